@@ -1,0 +1,73 @@
+# Two commands do everything: `make play` and `make test`. Each sets up what it needs, once.
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+VENV := .venv
+BIN := $(VENV)/bin
+# Test processes; two suit a small machine.
+JOBS ?= 2
+
+# Stamp files: each stands for one finished step of the set-up, and is older than whatever calls for doing it again.
+VENV_READY := $(VENV)/.ready
+RUNTIME_READY := $(VENV)/.ready-runtime
+DEV_READY := $(VENV)/.ready-dev
+WEB_READY := $(VENV)/.ready-web
+
+WEB_SOURCES := $(shell find web-ui -type f -not -path '*/node_modules/*' 2>/dev/null)
+ifneq ($(wildcard web-ui/package.json),)
+WEB := $(WEB_READY)
+endif
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play test check bench format lock web clean
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+setup: $(DEV_READY) $(WEB) ## Set up everything that development needs, in .venv
+
+play: $(RUNTIME_READY) $(WEB) ## Play
+	@$(BIN)/dosdemayo play
+
+test: $(DEV_READY) $(WEB) ## Run all tests but the long ones (make test ARGS="-m long" for those)
+	@scripts/system-packages
+	@$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+
+check: $(DEV_READY) ## Check format, lint, types and import layers
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy src tests
+	$(BIN)/lint-imports
+
+bench: $(DEV_READY) ## Measure speed
+	@$(BIN)/python -m benchmarks
+
+format: $(DEV_READY) ## Format the code and mend what lint can mend
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+lock: $(VENV_READY) ## Resolve the dependencies again (ARGS=--upgrade for newer versions) and write requirements/
+	@scripts/lock $(BIN)/uv $(ARGS)
+
+web: $(WEB) ## Build the front end
+
+clean: ## Remove everything the set-up made
+	rm -rf $(VENV) build dist web-ui/node_modules src/dosdemayo/web/static
+
+$(VENV_READY): requirements/setup.txt
+	$(PYTHON) scripts/require_python.py
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+$(RUNTIME_READY): $(VENV_READY) requirements/runtime.txt pyproject.toml scripts/install-locked
+	scripts/install-locked $(BIN)/python requirements/runtime.txt
+	@touch $@
+
+$(DEV_READY): $(RUNTIME_READY) requirements/dev.txt
+	scripts/install-locked $(BIN)/python requirements/dev.txt
+	@touch $@
+
+$(WEB_READY): $(VENV_READY) $(WEB_SOURCES) scripts/build-web
+	scripts/build-web $(BIN)/python
+	@touch $@
