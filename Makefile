@@ -10,9 +10,9 @@ JOBS ?= 2
 VENV_READY := $(VENV)/.ready
 RUNTIME_READY := $(VENV)/.ready-runtime
 DEV_READY := $(VENV)/.ready-dev
-WEB_READY := $(VENV)/.ready-web
+WEB_READY := src/dosdemayo/web/static/index.html
 
-WEB_SOURCES := $(shell find web-ui -type f -not -path '*/node_modules/*' 2>/dev/null)
+WEB_SOURCES := $(shell find web-ui -type f -not -path '*/node_modules/*' -not -path '*/test-results/*' 2>/dev/null)
 ifneq ($(wildcard web-ui/package.json),)
 WEB := $(WEB_READY)
 endif
@@ -36,7 +36,7 @@ test: $(DEV_READY) $(WEB) ## Run all tests but the long ones (make test ARGS="-m
 check: $(DEV_READY) ## Check format, lint, types and import layers
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy src tests
+	$(BIN)/mypy $(wildcard src tests benchmarks)
 	$(BIN)/lint-imports
 
 bench: $(DEV_READY) ## Measure speed
@@ -52,7 +52,7 @@ lock: $(VENV_READY) ## Resolve the dependencies again (ARGS=--upgrade for newer 
 web: $(WEB) ## Build the front end
 
 clean: ## Remove everything the set-up made
-	rm -rf $(VENV) build dist web-ui/node_modules src/dosdemayo/web/static
+	rm -rf $(VENV) dist web-ui/node_modules src/dosdemayo/web/static
 
 $(VENV_READY): requirements/setup.txt
 	$(PYTHON) scripts/require_python.py
