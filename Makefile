@@ -13,7 +13,7 @@ DEV_READY := $(VENV)/.ready-dev
 WEB_READY := src/dosdemayo/web/static/index.html
 
 WEB_SOURCES := $(shell find web-ui -type f -not -path '*/node_modules/*' -not -path '*/test-results/*' 2>/dev/null)
-ifneq ($(wildcard web-ui/package.json),)
+ifneq ($(wildcard web-ui/index.html),)
 WEB := $(WEB_READY)
 endif
 

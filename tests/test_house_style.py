@@ -1,4 +1,4 @@
-"""What the project promises about its own text: small files, layers, an engine that names no card, nothing unfinished."""
+"""What the project promises of its own text: small files, layers, an engine that names no card, nothing unfinished."""
 
 import ast
 import re
