@@ -3,7 +3,9 @@
 import sys
 
 if sys.version_info < (3, 11):
-    sys.exit("dosdemayo needs Python 3.11 or newer; this is %s. Try: make PYTHON=python3.11 ..." % sys.version.split()[0])
+    sys.exit(
+        "dosdemayo needs Python 3.11 or newer; this is %s. Try: make PYTHON=python3.11 ..." % sys.version.split()[0]
+    )
 
 try:
     import ensurepip  # noqa: F401
