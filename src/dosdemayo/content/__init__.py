@@ -1,0 +1,16 @@
+"""What is in the box: the map, the set-up and the two decks of an edition."""
+
+from dosdemayo.content.build import base_rules, ruleset
+from dosdemayo.content.edition import AreaName, Edition, Entry, base_edition, load_edition
+from dosdemayo.content.schema import EditionError
+
+__all__ = [
+    "AreaName",
+    "Edition",
+    "EditionError",
+    "Entry",
+    "base_edition",
+    "base_rules",
+    "load_edition",
+    "ruleset",
+]

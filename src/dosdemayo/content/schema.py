@@ -1,0 +1,110 @@
+"""What each key of an edition may hold, so that a wrong file is told what would be right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import MISSING, fields
+from pathlib import Path
+from typing import Any
+
+from dosdemayo.content.base import france, spain
+from dosdemayo.engine.cards import Card, Stays
+from dosdemayo.engine.steps.card_window import WINDOWS
+
+#: What is expected, in words, and whether a value is that.
+Check = tuple[str, Callable[[Any], bool]]
+
+CARD_CLASSES: dict[str, type[Card]] = france.CARDS | spain.CARDS
+LAST_AREA = 21
+
+
+class EditionError(Exception):
+    """A file that is no edition: which file, which line or key, and what would be right."""
+
+    def __init__(self, path: Path, key: str, what: str) -> None:
+        super().__init__(f"{path}: {key} {what}" if key else f"{path}: {what}")
+
+
+def is_certainty(word: object) -> bool:
+    return word in ("attested", "implied", "reconstructed")
+
+
+def _number(lowest: int, highest: int) -> Check:
+    return f"a whole number from {lowest} to {highest}", lambda v: type(v) is int and lowest <= v <= highest
+
+
+def _is_area(value: object) -> bool:
+    return type(value) is int and 1 <= value <= LAST_AREA
+
+
+def _areas(value: object) -> bool:
+    return isinstance(value, list) and all(map(_is_area, value)) and len(set(value)) == len(value)
+
+
+def _cubes(value: object) -> bool:
+    return isinstance(value, dict) and all(
+        key.isdecimal() and _is_area(int(key)) and type(number) is int and 0 <= number <= 30
+        for key, number in value.items()
+    )
+
+
+def _cards(side: int | None, most: int = 11) -> Check:
+    known = [id for id, cls in CARD_CLASSES.items() if side is None or (id in (france, spain)[side].CARDS)]
+
+    def accepts(value: object) -> bool:
+        return isinstance(value, list) and len(set(map(str, value))) == len(value) <= most and set(value) <= set(known)
+
+    return f"a list of different cards out of {', '.join(known)}", accepts
+
+
+_AREA: Check = (f"an area from 1 to {LAST_AREA}", _is_area)
+_AREAS: Check = (f"a list of different areas from 1 to {LAST_AREA}", _areas)
+_CUBES: Check = ("a table of cubes by area, such as { 1 = 2, 6 = 2 }", _cubes)
+_STAYS: Check = (
+    f"one of {', '.join(repr(stays.value) for stays in Stays)}",
+    lambda value: value in [stays.value for stays in Stays],
+)
+_WINDOWS: Check = (
+    f'a list out of {", ".join(WINDOWS)}, or ["any"]',
+    lambda v: isinstance(v, list) and (v == ["any"] or all(window in WINDOWS for window in v)),
+)
+_TRUTH: Check = ("true or false", lambda value: isinstance(value, bool))
+
+#: How each parameter of a card is checked, by its name.
+_PARAMETERS: dict[str, Check] = {
+    "windows": _WINDOWS,
+    "stays": _STAYS,
+    "immediate": _TRUTH,
+    "from_turn": _number(1, 10),
+    "until_turn": _number(1, 10),
+    "area": _AREA,
+    "closes_areas": _AREAS,
+    "needs": _cards(None),
+    "limit": _number(1, 30),
+    **dict.fromkeys(("bonus", "recruits", "kills", "spared", "groups"), _number(0, 30)),
+}
+
+
+def parameters(cls: type[Card]) -> dict[str, bool]:
+    """The fields of a card that are edition data, and whether each has a default."""
+    fixed = {"id", "rule", "side"}
+    return {f.name: f.default is not MISSING or f.name == "windows" for f in fields(cls) if f.name not in fixed}
+
+
+SCHEMA: dict[str, Check] = {
+    "limits.turns": _number(1, 10),
+    "limits.loss_limit": _number(1, 30),
+    "limits.order_limit": _number(0, 21),
+    "limits.entry_turn": _number(1, 10),
+    "limits.denial": _number(1, 11),
+    "board.gates": _AREAS,
+    "board.main_streets": _AREAS,
+    "setup.french": _CUBES,
+    "setup.outside": _CUBES,
+    "setup.spanish": _CUBES,
+    "setup.french_reserve": _number(0, 30),
+    "setup.spanish_reserve": _number(0, 30),
+    "setup.spanish_hand": _cards(1),
+    "setup.french_choice": _cards(0),
+    **{f"cards.{id}.{name}": _PARAMETERS[name] for id, cls in CARD_CLASSES.items() for name in parameters(cls)},
+}

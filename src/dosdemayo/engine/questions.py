@@ -1,0 +1,57 @@
+"""A question that a rule asks: part of the position, so that a game can be saved, cloned and searched at any of them."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, NamedTuple
+
+from dosdemayo.engine.ids import Seat
+from dosdemayo.engine.problems import Problem
+
+if TYPE_CHECKING:
+    from dosdemayo.engine.actions import Action
+    from dosdemayo.engine.draft import Draft
+    from dosdemayo.engine.options import Options
+    from dosdemayo.engine.ruleset import Ruleset
+    from dosdemayo.engine.state import State
+
+
+class Decision(NamedTuple):
+    """Who is asked what. Kinds: french_choice, deny, draw, deal, discard, window:<name>, orders, allotment."""
+
+    seat: Seat
+    kind: str
+
+
+class Question(ABC):
+    """Frozen and comparable; the rules of answering it are its methods."""
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def kind(self) -> str: ...
+
+    @property
+    @abstractmethod
+    def phase(self) -> str: ...
+
+    @abstractmethod
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        """Who has still to answer."""
+
+    @abstractmethod
+    def options(self, rules: Ruleset, state: State, seat: Seat) -> Options:
+        """What this seat may answer."""
+
+    @abstractmethod
+    def problems(self, rules: Ruleset, state: State, seat: Seat, action: Action) -> list[Problem]:
+        """Every reason against an answer, warnings included."""
+
+    @abstractmethod
+    def answer(self, rules: Ruleset, draft: Draft, seat: Seat, action: Action) -> None:
+        """Carry out an answer that has no problem. Takes itself off the stack when nothing more is to be asked."""
+
+
+def wrong_kind(kind: str, action: Action) -> list[Problem]:
+    return [Problem("wrong_kind", "3.1", {"asked": kind, "answer": type(action).__name__.lower()})]

@@ -1,0 +1,59 @@
+"""A position: frozen, complete, and without behaviour. Everything dynamic is in it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from dosdemayo.engine.ids import Area, CardId, Side
+from dosdemayo.engine.orders import Sheet
+
+if TYPE_CHECKING:
+    from dosdemayo.engine.actions import Action
+    from dosdemayo.engine.questions import Question
+
+
+class InPlay(NamedTuple):
+    """A card that lies on the table: the area named when it was played (0 for none) and the turn."""
+
+    card: CardId
+    area: Area
+    turn: int
+
+
+class Outcome(NamedTuple):
+    winner: Side
+    #: loss limit, cubes left, gate open, city subdued, resigned
+    reason: str
+
+
+class State(NamedTuple):
+    """Pairs are indexed by side, `bytes` by area. Hands and decks are sorted: a deck is a bag."""
+
+    turn: int
+    #: The step of the turn that is entered next.
+    step: int
+    #: What is asked now; the last one is answered first.
+    questions: tuple[Question, ...]
+    cubes: tuple[bytes, bytes]
+    outside: bytes
+    reserve: tuple[int, int]
+    lost: tuple[int, int]
+    hands: tuple[tuple[CardId, ...], tuple[CardId, ...]]
+    decks: tuple[tuple[CardId, ...], tuple[CardId, ...]]
+    discards: tuple[tuple[CardId, ...], tuple[CardId, ...]]
+    in_play: tuple[InPlay, ...]
+    #: Cards in play that have been used this turn.
+    used: tuple[CardId, ...]
+    #: Sides whose draw is forbidden this turn (4.3).
+    denied: tuple[Side, ...]
+    #: Secret simultaneous answers, kept until both are in.
+    sealed: tuple[Action | None, Action | None]
+    #: The side that writes first this turn and shows its sheet.
+    first_writer: Side | None
+    #: Orders in force, once revealed.
+    orders: tuple[Sheet, Sheet]
+    #: French cubes that moved into an area this turn and are still there (D-1).
+    moved_in: bytes
+    #: Areas whose fight was resolved this turn.
+    fought: tuple[Area, ...]
+    outcome: Outcome | None

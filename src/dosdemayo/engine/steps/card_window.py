@@ -1,0 +1,183 @@
+"""Chapter 9: card windows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dosdemayo.engine.actions import Action, Pass, Play, Target, Use
+from dosdemayo.engine.cards import Card, Stays
+from dosdemayo.engine.draft import Draft, Position, initiative
+from dosdemayo.engine.ids import CardId, Seat, Side, enemy
+from dosdemayo.engine.options import Options, WindowOptions
+from dosdemayo.engine.problems import Problem
+from dosdemayo.engine.questions import Question, wrong_kind
+from dosdemayo.engine.ruleset import Ruleset
+from dosdemayo.engine.state import State
+from dosdemayo.engine.steps.victory import loss_limit_reached
+from dosdemayo.engine.targets import Targets, target_json
+
+#: The card windows of a turn, in their order. A card playable in "any" window names them all.
+WINDOWS = ("preparation", "orders", "movement", "after_movement", "resolution", "after_resolution")
+
+
+@dataclass(frozen=True, slots=True)
+class OpenWindow:
+    """The step of a turn at which a card window opens."""
+
+    name: str
+
+    def enter(self, rules: Ruleset, draft: Draft) -> None:
+        draft.tell("window", "9.4", window=self.name)
+        ask_next(rules, draft, self.name, initiative(draft), passes=0)
+
+
+@dataclass(frozen=True, slots=True)
+class Window(Question):
+    """Rule 9.4: does this side play a card, use one that lies in play, or pass?"""
+
+    name: str
+    side: Side
+    passes: int
+
+    @property
+    def kind(self) -> str:
+        return f"window:{self.name}"
+
+    @property
+    def phase(self) -> str:
+        return self.name
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return (self.side,)
+
+    def options(self, rules: Ruleset, state: State, seat: Seat) -> Options:
+        return window_options(rules, state, self.name, self.side)
+
+    def problems(self, rules: Ruleset, state: State, seat: Seat, action: Action) -> list[Problem]:
+        if isinstance(action, Pass):
+            return []
+        if isinstance(action, Play):
+            return play_problems(rules, state, self.name, self.side, action)
+        if isinstance(action, Use):
+            return use_problems(rules, state, self.name, self.side, action)
+        return wrong_kind(self.kind, action)
+
+    def answer(self, rules: Ruleset, draft: Draft, seat: Seat, action: Action) -> None:
+        draft.questions.pop()
+        if isinstance(action, Pass):
+            ask_next(rules, draft, self.name, enemy(self.side), self.passes + 1)
+            return
+        assert isinstance(action, Play | Use)
+        if isinstance(action, Play):
+            play_card(rules, draft, rules.cards[action.card], action.target)
+        else:
+            use_card(rules, draft, rules.cards[action.card], action.target)
+        if not loss_limit_reached(rules, draft):
+            ask_next(rules, draft, self.name, enemy(self.side), passes=0)
+
+
+def ask_next(rules: Ruleset, draft: Draft, name: str, side: Side, passes: int) -> None:
+    """Ask the side whose turn it is; one with nothing playable is passed over in silence (9.5)."""
+    while passes < 2:
+        if can_act(rules, draft, name, side):
+            draft.questions.append(Window(name, side, passes))
+            return
+        side, passes = enemy(side), passes + 1
+
+
+def can_act(rules: Ruleset, position: Position, name: str, side: Side) -> bool:
+    return any(playable_on(rules, position, name, card) for card in position.hands[side]) or any(
+        usable_on(rules, position, name, side, lying.card) for lying in position.in_play
+    )
+
+
+def window_options(rules: Ruleset, position: Position, name: str, side: Side) -> WindowOptions:
+    plays = ((card, playable_on(rules, position, name, card)) for card in position.hands[side])
+    uses = ((lying.card, usable_on(rules, position, name, side, lying.card)) for lying in position.in_play)
+    return WindowOptions(
+        tuple((card, targets) for card, targets in plays if targets),
+        tuple((card, targets) for card, targets in uses if targets),
+    )
+
+
+def playable_on(rules: Ruleset, position: Position, name: str, card_id: CardId) -> Targets | None:
+    card = rules.cards[card_id]
+    if name not in card.windows or not card.from_turn <= position.turn <= card.until_turn:
+        return None
+    return card.targets(rules, position)
+
+
+def usable_on(rules: Ruleset, position: Position, name: str, side: Side, card_id: CardId) -> Targets | None:
+    card = rules.cards[card_id]
+    if card.side != side or card_id in position.used:
+        return None
+    return card.uses(rules, position, name)
+
+
+def play_problems(rules: Ruleset, state: State, name: str, side: Side, action: Play) -> list[Problem]:
+    if action.card not in rules.cards:
+        return [Problem("no_such_card", "9.1", {"card": action.card})]
+    card = rules.cards[action.card]
+    if action.card not in state.hands[side]:
+        return [Problem("not_in_hand", "9.1", {"card": card.id})]
+    if name not in card.windows:
+        return [Problem("wrong_window", card.rule, {"card": card.id, "window": name, "windows": sorted(card.windows)})]
+    if not card.from_turn <= state.turn <= card.until_turn:
+        turns = {"from": card.from_turn, "until": card.until_turn}
+        return [Problem("wrong_turn", card.rule, {"card": card.id, "turn": state.turn} | turns)]
+    return _target_problems(card, card.targets(rules, state), action.target)
+
+
+def use_problems(rules: Ruleset, state: State, name: str, side: Side, action: Use) -> list[Problem]:
+    if all(lying.card != action.card or rules.cards[lying.card].side != side for lying in state.in_play):
+        return [Problem("not_in_play", "9.4", {"card": action.card})]
+    card = rules.cards[action.card]
+    if card.id in state.used:
+        return [Problem("used_this_turn", card.rule, {"card": card.id})]
+    return _target_problems(card, card.uses(rules, state, name), action.target)
+
+
+def _target_problems(card: Card, targets: Targets, target: Target) -> list[Problem]:
+    if not targets:
+        return [Problem("no_object", card.rule, {"card": card.id})]
+    if target not in targets:
+        return [Problem("bad_target", card.rule, {"card": card.id, "target": target_json(target)})]
+    return []
+
+
+def play_card(rules: Ruleset, draft: Draft, card: Card, target: Target) -> None:
+    """From hand to the table: it stays or is discarded face up (9.3), and takes effect."""
+    area = target if isinstance(target, int) else 0
+    if card.stays is Stays.NO:
+        draft.discard_from_hand(card.side, card.id)
+    else:
+        draft.put_in_play(card.side, card.id, area)
+        draft.used += (card.id,)
+    draft.tell("played", card.rule, side=card.side.label, card=card.id, target=target_json(target))
+    card.play(rules, draft, target)
+
+
+def use_card(rules: Ruleset, draft: Draft, card: Card, target: Target) -> None:
+    draft.used += (card.id,)
+    draft.tell("used", card.rule, side=card.side.label, card=card.id, target=target_json(target))
+    card.play(rules, draft, target)
+
+
+class Expiry:
+    """Cards whose time is over are discarded, in the order of the card list."""
+
+    def __init__(self, name: str, stays: Stays) -> None:
+        self.name = name
+        self.stays = stays
+
+    def enter(self, rules: Ruleset, draft: Draft) -> None:
+        if not draft.in_play:
+            return
+        lying = {card.card: card.turn for card in draft.in_play}
+        for card in rules.cards.values():
+            if card.id in lying and card.stays is self.stays and self._over(draft, lying[card.id]):
+                draft.leave_play(card.side, card.id)
+                draft.tell("expired", card.rule, card=card.id)
+
+    def _over(self, draft: Draft, played: int) -> bool:
+        return self.stays is Stays.TURN or played < draft.turn

@@ -1,0 +1,246 @@
+"""Chapter 5: Orders. Who may write what, every fault with its rule, and the secret writing itself."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from dosdemayo.engine.actions import Action, Write
+from dosdemayo.engine.draft import Draft, Position, contested
+from dosdemayo.engine.effects import closer, leaves_freely, mending_card, splits
+from dosdemayo.engine.ids import FRENCH, SIDES, SPANISH, Area, Seat, Side, enemy
+from dosdemayo.engine.options import Options
+from dosdemayo.engine.orders import OUTSIDE, Order, Sheet
+from dosdemayo.engine.problems import Problem
+from dosdemayo.engine.questions import Question, wrong_kind
+from dosdemayo.engine.ruleset import Ruleset
+from dosdemayo.engine.sheets import FrenchGroup, FrenchSheets, SpanishGroup, SpanishSheets
+from dosdemayo.engine.state import State
+
+#: Faults that a card can mend before the set is judged (Q-23).
+MENDABLE = frozenset({"closed_area"})
+
+
+def sheet_of(answer: Action | None) -> Sheet:
+    assert isinstance(answer, Write)
+    return answer.orders
+
+
+class Writes:
+    """Rule 5.1: both at the same time, unless a card made one side write first and show its set."""
+
+    name = "write"
+
+    def enter(self, rules: Ruleset, draft: Draft) -> None:
+        first = draft.first_writer
+        if first is None:
+            draft.questions.append(Writing(SIDES))
+        else:
+            draft.questions += [Writing((enemy(first),)), Writing((first,))]
+
+
+@dataclass(frozen=True, slots=True)
+class Writing(Question):
+    """The orders of these sides, sealed until all have answered."""
+
+    kind = "orders"
+    phase = "write"
+    sides: tuple[Side, ...]
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return tuple(side for side in self.sides if state.sealed[side] is None)
+
+    def options(self, rules: Ruleset, state: State, seat: Seat) -> Options:
+        def accepts(action: Action) -> bool:
+            return all(problem.warning for problem in self.problems(rules, state, seat, action))
+
+        if seat is FRENCH:
+            return FrenchSheets(tuple(french_groups(rules, state)), rules.order_limit, accepts)
+        return SpanishSheets(tuple(spanish_groups(rules, state)), splits(rules, state, SPANISH), accepts)
+
+    def problems(self, rules: Ruleset, state: State, seat: Seat, action: Action) -> list[Problem]:
+        if not isinstance(action, Write):
+            return wrong_kind(self.kind, action)
+        return [_judged(rules, state, seat, fault) for fault in faults(rules, state, seat, action.orders)]
+
+    def answer(self, rules: Ruleset, draft: Draft, seat: Seat, action: Action) -> None:
+        draft.sealed[seat] = action
+        written = {"orders": [str(order) for order in sheet_of(action)]}
+        if draft.first_writer is seat:
+            draft.tell("shown", "5.1", side=seat.label, **written)
+        else:
+            draft.tell_secret("sealed", "5.1", seat, written, side=seat.label)
+        if all(draft.sealed[side] is not None for side in self.sides):
+            draft.questions.pop()
+
+
+def _judged(rules: Ruleset, state: State, side: Side, fault: Problem) -> Problem:
+    """Rule 5.7: strict play accepts every set; assisted play only what a card in hand can still mend."""
+    mended_by = mending_card(rules, state.hands[side], fault.code)
+    if rules.strict or mended_by is not None:
+        about = fault.about if mended_by is None else fault.about | {"mended_by": mended_by}
+        return replace(fault, about=about, warning=True)
+    return fault
+
+
+def faults(rules: Ruleset, position: Position, side: Side, orders: Sheet) -> list[Problem]:
+    """Every reason why a set cannot be executed, by the position before movement."""
+    found = [_fault("repeated_order", "5.2", order) for order in _repeated(orders)]
+    for order in orders:
+        found += _route_faults(rules, position, side, order)
+    distinct = tuple({order.route: order for order in orders}.values())
+    found += _french_faults(rules, position, distinct) if side is FRENCH else _spanish_faults(rules, position, distinct)
+    return found
+
+
+def _fault(code: str, rule: str, order: Order, **about: object) -> Problem:
+    return Problem(code, rule, {"order": str(order), **about})
+
+
+def _repeated(orders: Sheet) -> Iterator[Order]:
+    seen: set[tuple[Area, Area]] = set()
+    for order in orders:
+        if order.route in seen:
+            yield order
+        seen.add(order.route)
+
+
+def _route_faults(rules: Ruleset, position: Position, side: Side, order: Order) -> Iterator[Problem]:
+    """Rule 5.2: is there such a way, and is it open to this side?"""
+    board = rules.board
+    if not board.is_area(order.destination) or not (order.origin == OUTSIDE or board.is_area(order.origin)):
+        yield _fault("no_such_area", "5.2", order)
+        return
+    if order.origin == OUTSIDE:
+        yield from _entry_faults(rules, position, side, order)
+    elif not board.adjacent(order.origin, order.destination):
+        yield _fault("not_adjacent", "5.2", order, neighbours=list(board.neighbours[order.origin]))
+    card = closer(rules, position, side, order.destination)
+    if card is not None:
+        yield _fault("closed_area", rules.cards[card].rule, order, card=card)
+
+
+def _entry_faults(rules: Ruleset, position: Position, side: Side, order: Order) -> Iterator[Problem]:
+    if side is not FRENCH:
+        yield _fault("entry_is_french", "5.2", order)
+    elif order.destination not in rules.board.entries:
+        yield _fault("no_entry_here", "5.2", order, entries=list(rules.board.entries))
+    elif position.turn < rules.entry_turn:
+        yield _fault("entry_too_early", "5.2", order, from_turn=rules.entry_turn)
+
+
+def _french_faults(rules: Ruleset, position: Position, orders: Sheet) -> Iterator[Problem]:
+    """Rules 5.4 to 5.6."""
+    for order in orders:
+        if order.cubes:
+            yield _fault("number_in_french_order", "5.4", order)
+        if (
+            order.origin == OUTSIDE
+            and order.destination in rules.board.entries
+            and not position.outside[order.destination]
+        ):
+            yield _fault("nobody_outside", "5.5", order)
+    counted = [order for order in orders if rules.counts(order.origin)]
+    if len(counted) > rules.order_limit:
+        yield Problem("too_many_orders", "5.4", {"counted": [str(o) for o in counted], "limit": rules.order_limit})
+    for origin, number in Counter(order.origin for order in orders).items():
+        if not rules.board.is_area(origin):
+            continue
+        cubes = position.cubes[FRENCH][origin]
+        if number > cubes:
+            yield Problem("more_orders_than_cubes", "5.5", {"origin": origin, "orders": number, "cubes": cubes})
+        if cubes and contested(position, origin):
+            yield Problem("french_leave_contested", "5.6", {"origin": origin})
+
+
+def _spanish_faults(rules: Ruleset, position: Position, orders: Sheet) -> Iterator[Problem]:
+    """Rules 5.3 and 5.6."""
+    by_origin: dict[Area, list[Order]] = {}
+    for order in orders:
+        if rules.board.is_area(order.origin):
+            by_origin.setdefault(order.origin, []).append(order)
+    allowed = splits(rules, position, SPANISH)
+    split_groups = []
+    for origin, group_orders in by_origin.items():
+        group = spanish_group(rules, position, origin)
+        if group is None:
+            yield _fault("no_group", "5.3", group_orders[0])
+            continue
+        yield from _leaving_faults(group, group_orders)
+        if _is_split(group, group_orders):
+            split_groups.append(origin)
+            if allowed:
+                yield from _unnumbered(rules, position, group_orders)
+            else:
+                yield Problem("group_split", "5.3", {"origin": origin, "orders": [str(o) for o in group_orders]})
+    if 0 < allowed < len(split_groups):
+        yield Problem("too_many_splits", "Q-18", {"origins": split_groups, "allowed": allowed})
+
+
+def _leaving_faults(group: SpanishGroup, orders: list[Order]) -> Iterator[Problem]:
+    """Not more than there are, and not more than may leave a contested area."""
+    asked = sum(order.cubes or (group.most if len(orders) == 1 else 1) for order in orders)
+    about = {"origin": group.origin, "cubes": asked, "most": group.most}
+    if asked > group.cubes:
+        yield Problem("too_many_cubes", "5.3", about)
+    elif asked > group.most or group.most == 0:
+        yield Problem("spanish_leave_contested", "5.6", about)
+
+
+def _is_split(group: SpanishGroup, orders: list[Order]) -> bool:
+    return len(orders) > 1 or 0 < orders[0].cubes < group.cubes and not group.numbered
+
+
+def _unnumbered(rules: Ruleset, position: Position, orders: list[Order]) -> Iterator[Problem]:
+    """A split group's orders each need their number; the card that allows the split says so."""
+    splitter = next(rules.cards[c.card] for c in position.in_play if rules.cards[c.card].splits(SPANISH))
+    for order in orders:
+        if not order.cubes:
+            yield _fault("number_missing", splitter.rule, order)
+
+
+def spanish_group(rules: Ruleset, position: Position, origin: Area) -> SpanishGroup | None:
+    """What may be ordered to the Spanish group in an area."""
+    cubes = position.cubes[SPANISH][origin]
+    if not cubes:
+        return None
+    fought = contested(position, origin)
+    freely = fought and leaves_freely(rules, position, SPANISH, origin)
+    most = cubes // 2 if fought and not freely else cubes
+    open_goals, risky = [], []
+    for goal in rules.board.neighbours[origin]:
+        if closer(rules, position, SPANISH, goal) is None:
+            open_goals.append(goal)
+        elif rules.strict or mending_card(rules, position.hands[SPANISH], "closed_area") is not None:
+            risky.append(goal)
+    return SpanishGroup(origin, cubes, most, fought, tuple(sorted(open_goals + risky)), tuple(risky))
+
+
+def spanish_groups(rules: Ruleset, position: Position) -> Iterator[SpanishGroup]:
+    for origin, cubes in enumerate(position.cubes[SPANISH]):
+        if cubes:
+            group = spanish_group(rules, position, origin)
+            if group is not None and group.most and group.destinations:
+                yield group
+
+
+def french_groups(rules: Ruleset, position: Position) -> Iterator[FrenchGroup]:
+    """What may be ordered to French cubes, entries included."""
+    spanish = position.cubes[SPANISH]
+    for origin, cubes in enumerate(position.cubes[FRENCH]):
+        if cubes and not spanish[origin]:
+            yield FrenchGroup(origin, cubes, rules.counts(origin), rules.board.neighbours[origin])
+    if position.turn >= rules.entry_turn:
+        for gate in rules.board.entries:
+            if position.outside[gate]:
+                yield FrenchGroup(OUTSIDE, position.outside[gate], True, (gate,))
+
+
+def can_be_added(rules: Ruleset, position: Position, orders: Sheet) -> Iterator[Order]:
+    """French orders that could be given beside these, the limit aside (5.2, 5.5, 5.6)."""
+    leaving = Counter(order.origin for order in orders if order.origin != OUTSIDE)
+    routes = {order.route for order in orders}
+    for group in french_groups(rules, position):
+        if group.origin == OUTSIDE or leaving[group.origin] < group.cubes:
+            yield from (order for order in group.orders() if order.route not in routes)

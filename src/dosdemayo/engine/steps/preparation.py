@@ -1,0 +1,177 @@
+"""Chapter 4: Preparation. Denial, then the draws at the same time, then immediate cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dosdemayo.engine.actions import Action, Deal, Deny, Discard, Draw
+from dosdemayo.engine.draft import Draft
+from dosdemayo.engine.ids import CHANCE, SIDES, CardId, Seat, Side, enemy
+from dosdemayo.engine.options import Choices, Options
+from dosdemayo.engine.problems import Problem
+from dosdemayo.engine.questions import Question, wrong_kind
+from dosdemayo.engine.ruleset import Ruleset
+from dosdemayo.engine.state import State
+from dosdemayo.engine.steps.card_window import play_card
+
+
+def fewer_cards(draft: Draft, side: Side) -> int:
+    """By how much a side's hand is smaller than the opponent's (Q-5: cards in hand only)."""
+    return len(draft.hands[enemy(side)]) - len(draft.hands[side])
+
+
+class Denials:
+    """Rules 4.1 and 4.4 (a)."""
+
+    name = "start"
+
+    def enter(self, rules: Ruleset, draft: Draft) -> None:
+        if draft.turn == 1:
+            return
+        for side in SIDES:
+            if fewer_cards(draft, side) >= rules.denial and draft.decks[enemy(side)]:
+                draft.questions.append(Denial(side))
+
+
+@dataclass(frozen=True, slots=True)
+class Denial(Question):
+    """Rule 4.3: does this side forbid the opponent's draw?"""
+
+    kind = phase = "deny"
+    side: Side
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return (self.side,)
+
+    def options(self, rules: Ruleset, state: State, seat: Seat) -> Options:
+        return Choices((Deny(False), Deny(True)), lambda action: "deny" if action.denied else "allow")
+
+    def problems(self, rules: Ruleset, state: State, seat: Seat, action: Action) -> list[Problem]:
+        return [] if isinstance(action, Deny) else wrong_kind(self.kind, action)
+
+    def answer(self, rules: Ruleset, draft: Draft, seat: Seat, action: Action) -> None:
+        assert isinstance(action, Deny)
+        draft.questions.pop()
+        if action.denied:
+            own_draw_too = fewer_cards(draft, self.side) == rules.denial
+            draft.denied = (enemy(self.side), self.side) if own_draw_too else (enemy(self.side),)
+        draft.tell("denied" if action.denied else "allowed", "4.3", side=self.side.label)
+
+
+class Draws:
+    """Rules 4.2 and 4.4 (b)."""
+
+    name = "draw"
+
+    def enter(self, rules: Ruleset, draft: Draft) -> None:
+        if draft.turn == 1:
+            return
+        entitled = tuple(side for side in SIDES if draft.decks[side] and side not in draft.denied)
+        if entitled:
+            draft.questions.append(Drawing(entitled))
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing(Question):
+    """Draw or decline: asked of all entitled sides at the same time, sealed until all have answered."""
+
+    kind = phase = "draw"
+    sides: tuple[Side, ...]
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return tuple(side for side in self.sides if state.sealed[side] is None)
+
+    def options(self, rules: Ruleset, state: State, seat: Seat) -> Options:
+        return Choices((Draw(True), Draw(False)), lambda action: "draw" if action.drawn else "decline")
+
+    def problems(self, rules: Ruleset, state: State, seat: Seat, action: Action) -> list[Problem]:
+        return [] if isinstance(action, Draw) else wrong_kind(self.kind, action)
+
+    def answer(self, rules: Ruleset, draft: Draft, seat: Seat, action: Action) -> None:
+        draft.sealed[seat] = action
+        if any(draft.sealed[side] is None for side in self.sides):
+            return
+        drawing = tuple(side for side in self.sides if draft.sealed[side] == Draw(True))
+        draft.questions.pop()
+        draft.sealed[:] = (None, None)
+        for side in self.sides:
+            if side not in drawing:
+                draft.tell("declined", "4.2", side=side.label)
+        if drawing:
+            draft.questions.append(Dealing(drawing))
+
+
+@dataclass(frozen=True, slots=True)
+class Dealing(Question):
+    """Rule 4.4 (c): chance turns up a card for each side that draws; immediate ones are played when all are drawn."""
+
+    kind = "deal"
+    phase = "draw"
+    sides: tuple[Side, ...]
+    dealt: tuple[CardId, ...] = ()
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return (CHANCE,)
+
+    def options(self, rules: Ruleset, state: State, seat: Seat) -> Options:
+        return Choices(tuple(Deal(card) for card in state.decks[self.sides[0]]), lambda action: action.card)
+
+    def problems(self, rules: Ruleset, state: State, seat: Seat, action: Action) -> list[Problem]:
+        if not isinstance(action, Deal):
+            return wrong_kind(self.kind, action)
+        if action.card not in state.decks[self.sides[0]]:
+            return [Problem("not_in_deck", "4.2", {"card": action.card, "side": self.sides[0].label})]
+        return []
+
+    def answer(self, rules: Ruleset, draft: Draft, seat: Seat, action: Action) -> None:
+        assert isinstance(action, Deal)
+        side = self.sides[0]
+        draft.questions.pop()
+        draft.take_from_deck(side, action.card)
+        draft.tell_secret("drew", "4.2", side, {"card": action.card}, side=side.label)
+        dealt = (*self.dealt, action.card)
+        if len(self.sides) > 1:
+            draft.questions.append(Dealing(self.sides[1:], dealt))
+            return
+        for card in dealt:
+            if rules.cards[card].immediate:
+                play_card(rules, draft, rules.cards[card], None)
+
+
+@dataclass(frozen=True, slots=True)
+class RandomDiscard(Question):
+    """Chance picks a card out of a hand."""
+
+    kind = phase = "discard"
+    side: Side
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return (CHANCE,)
+
+    def options(self, rules: Ruleset, state: State, seat: Seat) -> Options:
+        return Choices(tuple(Discard(card) for card in state.hands[self.side]), lambda action: action.card)
+
+    def problems(self, rules: Ruleset, state: State, seat: Seat, action: Action) -> list[Problem]:
+        if not isinstance(action, Discard):
+            return wrong_kind(self.kind, action)
+        if action.card not in state.hands[self.side]:
+            return [Problem("not_in_hand", "9.1", {"card": action.card, "side": self.side.label})]
+        return []
+
+    def answer(self, rules: Ruleset, draft: Draft, seat: Seat, action: Action) -> None:
+        assert isinstance(action, Discard)
+        draft.questions.pop()
+        lose_card(draft, self.side, action.card)
+
+
+def discard_at_random(draft: Draft, side: Side) -> None:
+    """Ask chance only where there is a choice (a hand of two or more)."""
+    if len(draft.hands[side]) > 1:
+        draft.questions.append(RandomDiscard(side))
+    elif draft.hands[side]:
+        lose_card(draft, side, draft.hands[side][0])
+
+
+def lose_card(draft: Draft, side: Side, card: CardId) -> None:
+    draft.discard_from_hand(side, card)
+    draft.tell("discarded", "9.2", side=side.label, card=card)
