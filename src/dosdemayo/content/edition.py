@@ -65,7 +65,7 @@ def base_edition() -> Edition:
             _edge(edge["between"]): Entry(True, edge["certainty"], edge.get("source", "")) for edge in board["edge"]
         },
         values=dict(_entries(data)),
-        cards={id: {"rule": card["rule"], "name": card["name"]} for id, card in data["cards"].items()},
+        cards={key: {"rule": card["rule"], "name": card["name"]} for key, card in data["cards"].items()},
     )
 
 

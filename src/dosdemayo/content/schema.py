@@ -49,7 +49,7 @@ def _cubes(value: object) -> bool:
 
 
 def _cards(side: int | None, most: int = 11) -> Check:
-    known = [id for id, cls in CARD_CLASSES.items() if side is None or (id in (france, spain)[side].CARDS)]
+    known = list(CARD_CLASSES if side is None else (france, spain)[side].CARDS)
 
     def accepts(value: object) -> bool:
         return isinstance(value, list) and len(set(map(str, value))) == len(value) <= most and set(value) <= set(known)
@@ -106,5 +106,5 @@ SCHEMA: dict[str, Check] = {
     "setup.spanish_reserve": _number(0, 30),
     "setup.spanish_hand": _cards(1),
     "setup.french_choice": _cards(0),
-    **{f"cards.{id}.{name}": _PARAMETERS[name] for id, cls in CARD_CLASSES.items() for name in parameters(cls)},
+    **{f"cards.{card}.{name}": _PARAMETERS[name] for card, cls in CARD_CLASSES.items() for name in parameters(cls)},
 }

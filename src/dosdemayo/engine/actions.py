@@ -9,7 +9,7 @@ from dosdemayo.engine.ids import Area, CardId
 from dosdemayo.engine.orders import Order, Sheet, Step
 
 #: What a card is played on: nothing, an area, an order, an order and its new destination, or cavalry steps.
-Target: TypeAlias = None | Area | Order | tuple[Order, Area] | tuple[Step, ...]
+Target: TypeAlias = Area | Order | tuple[Order, Area] | tuple[Step, ...] | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from dosdemayo.engine.options import Options
 
 
-class Refused(Exception):
+class Refused(Exception):  # noqa: N818 - read as a sentence: the answer was refused
     """An answer that the rules do not allow, with every reason. Nothing was changed."""
 
     def __init__(self, problems: list[Problem]) -> None:

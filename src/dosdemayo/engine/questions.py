@@ -1,4 +1,4 @@
-"""A question that a rule asks: part of the position, so that a game can be saved, cloned and searched at any of them."""
+"""A question that a rule asks. It is part of the position: a game can be saved, cloned and searched at any of them."""
 
 from __future__ import annotations
 

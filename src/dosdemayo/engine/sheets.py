@@ -1,4 +1,4 @@
-"""Which order sheets can be written (chapter 5), as factored spaces: groups and their destinations, not lists of sheets."""
+"""Which order sheets can be written (chapter 5): groups and their destinations, not lists of sheets."""
 
 from __future__ import annotations
 

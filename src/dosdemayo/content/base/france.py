@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import cast
 
 from dosdemayo.content.base.common import CancelOrder
 from dosdemayo.engine.actions import Target
@@ -11,7 +12,7 @@ from dosdemayo.engine.cards import Card
 from dosdemayo.engine.draft import Draft, Position, contested, contested_areas, holds
 from dosdemayo.engine.effects import closer
 from dosdemayo.engine.ids import FRENCH, SPANISH, Area, Side
-from dosdemayo.engine.orders import Order
+from dosdemayo.engine.orders import Order, Step
 from dosdemayo.engine.ruleset import Ruleset
 from dosdemayo.engine.state import InPlay
 from dosdemayo.engine.steps.orders import can_be_added
@@ -75,11 +76,10 @@ class Caballeria(Card):
         )
 
     def play(self, rules: Ruleset, draft: Draft, target: Target) -> None:
-        assert isinstance(target, tuple)
-        for sign, place in ((-1, 0), (1, 1)):
-            for step in target:
-                draft.cubes[FRENCH][step[place]] += sign * step[2]
-                draft.moved_in[step[place]] += sign * step[2]
+        for step in cast(tuple[Step, ...], target):
+            for counts in (draft.cubes[FRENCH], draft.moved_in):
+                counts[step.origin] -= step.cubes
+                counts[step.destination] += step.cubes
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -145,9 +145,7 @@ class Desorden(Card):
                     yield (order, goal)
 
     def play(self, rules: Ruleset, draft: Draft, target: Target) -> None:
-        assert isinstance(target, tuple)
-        order, goal = target
-        assert isinstance(order, Order) and isinstance(goal, int)
+        order, goal = cast(tuple[Order, Area], target)
         orders = list(draft.orders[SPANISH])
         orders[orders.index(order)] = order._replace(destination=goal)
         draft.orders[SPANISH] = tuple(orders)

@@ -189,7 +189,7 @@ def _leaving_faults(group: SpanishGroup, orders: list[Order]) -> Iterator[Proble
 
 
 def _is_split(group: SpanishGroup, orders: list[Order]) -> bool:
-    return len(orders) > 1 or 0 < orders[0].cubes < group.cubes and not group.numbered
+    return len(orders) > 1 or (0 < orders[0].cubes < group.cubes and not group.numbered)
 
 
 def _unnumbered(rules: Ruleset, position: Position, orders: list[Order]) -> Iterator[Problem]:

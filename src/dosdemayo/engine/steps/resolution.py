@@ -20,7 +20,7 @@ class Result(NamedTuple):
 
 
 def judge(rules: Ruleset, draft: Draft, area: Area) -> Result:
-    """Rule 7.2: the weaker group loses the whole number of times that it goes into the stronger, never more than it has."""
+    """Rule 7.2: the weaker group loses as many cubes as it goes into the stronger, never more than it has."""
     french, spanish = strength(rules, draft, FRENCH, area), strength(rules, draft, SPANISH, area)
     if french == spanish:
         return Result(area, french, spanish)

@@ -1,0 +1,239 @@
+"""How answers and positions are written: a forgiving reader, one canonical form, and an exact way back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from dosdemayo.engine.actions import (
+    Action,
+    Allot,
+    Choose,
+    Deal,
+    Deny,
+    Discard,
+    Draw,
+    Pass,
+    Play,
+    Resign,
+    Target,
+    Use,
+    Write,
+)
+from dosdemayo.engine.orders import OUTSIDE, Order, Sheet, Step
+from dosdemayo.engine.state import State
+from dosdemayo.engine.targets import target_json
+
+
+class NotationError(ValueError):
+    """A text that is no order, answer or position; the message says what would be."""
+
+
+_ORDER = re.compile(
+    r"""\s*
+    (?:(?P<cubes>\d{1,3})\s*(?:x|×|\*|cubes?\b)\s*)?
+    (?P<origin>\d{1,3}|o(?=\d)|outside\b|)\s*
+    (?:-+>?|–|—|→|>|:|\bto\b)\s*
+    (?P<destination>\d{1,3})
+    \s*""",
+    re.VERBOSE | re.IGNORECASE,
+)
+
+
+def parse_order(text: str) -> Order:
+    """`4-5`, `4→5`, `4 to 5`, `2x11-14`, `2 cubes 11-14`, `-16`."""
+    match = _ORDER.fullmatch(text)
+    if match is None:
+        raise NotationError(f"{text.strip()!r} is not an order; write origin-destination, such as 9-14, 2x11-14 or -16")
+    origin = match["origin"]
+    cubes = match["cubes"]
+    if cubes is not None and int(cubes) == 0:
+        raise NotationError(f"{text.strip()!r} moves no cube; leave the order out, or write a number from 1")
+    if origin == "0" or match["destination"] == "0":
+        raise NotationError(f"{text.strip()!r} names area 0; an entry from outside is written -16")
+    return Order(int(origin) if origin.isdigit() else OUTSIDE, int(match["destination"]), int(cubes or 0))
+
+
+def parse_sheet(text: str) -> Sheet:
+    """Orders separated by commas, semicolons, line ends, or just by spaces."""
+    parts = [part for part in re.split(r"[,;\n]", text) if part.strip()]
+    orders: list[Order] = []
+    for part in parts:
+        orders += _orders_in(part)
+    return tuple(orders)
+
+
+def _orders_in(text: str) -> list[Order]:
+    orders, position = [], 0
+    while position < len(text.rstrip()):
+        match = _ORDER.match(text, position)
+        if match is None:
+            return [*orders, parse_order(text[position:])]
+        orders.append(parse_order(match[0]))
+        position = match.end()
+    return orders
+
+
+def answer_to_json(action: Action) -> list[Any]:
+    """A verb and what belongs to it, as cases and records write it."""
+    match action:
+        case Choose(card):
+            return ["choose", card]
+        case Deny(denied):
+            return ["deny" if denied else "allow"]
+        case Draw(drawn):
+            return ["draw" if drawn else "decline"]
+        case Deal(card):
+            return ["deal", card]
+        case Discard(card):
+            return ["discard", card]
+        case Write(orders):
+            return ["orders", [str(order) for order in orders]]
+        case Allot(cubes):
+            return ["allot", {str(order): number for order, number in cubes}]
+        case Play(card, target):
+            return ["play", card, *_target_items(target)]
+        case Use(card, target):
+            return ["use", card, *_target_items(target)]
+        case Pass():
+            return ["pass"]
+        case Resign():
+            return ["resign"]
+
+
+def _target_items(target: Target) -> list[Any]:
+    if target is None:
+        return []
+    shown = target_json(target)
+    return list(shown) if isinstance(target, tuple) and isinstance(target[0], Order) else [shown]
+
+
+def answer_from_json(answer: Any) -> Action:
+    """Read a verb and what belongs to it."""
+    if not isinstance(answer, list | tuple) or not answer or not isinstance(answer[0], str):
+        raise NotationError(f"an answer is a list that begins with a verb, not {_short(answer)}")
+    verb, *rest = answer
+    if verb not in _VERBS:
+        raise NotationError(f"{verb!r} is no answer; expected one of {', '.join(_VERBS)}")
+    numbers, read = _VERBS[verb]
+    if len(rest) not in numbers:
+        expected = " or ".join(str(number) for number in numbers)
+        raise NotationError(f"{verb!r} takes {expected} more items, not {len(rest)}")
+    return read(*rest)
+
+
+def _card(card: Any) -> str:
+    if not isinstance(card, str):
+        raise NotationError(f"a card is named by its id, not by {_short(card)}")
+    return card
+
+
+def _order(text: Any) -> Order:
+    if not isinstance(text, str):
+        raise NotationError(f"an order is a text such as '9-14', not {_short(text)}")
+    return parse_order(text)
+
+
+def _number(value: Any, what: str) -> int:
+    if type(value) is not int or not 0 <= value <= 255:
+        raise NotationError(f"{what} is a number, not {_short(value)}")
+    return value
+
+
+def _read_orders(orders: Any) -> Write:
+    if not isinstance(orders, list | tuple):
+        raise NotationError(f"orders are a list such as ['9-14', '-16'], not {_short(orders)}")
+    return Write(tuple(_order(order) for order in orders))
+
+
+def _read_allot(cubes: Any) -> Allot:
+    if not isinstance(cubes, dict):
+        raise NotationError(f"numbers of cubes are given by order, such as {{'6-7': 2}}, not as {_short(cubes)}")
+    return Allot(tuple((_order(order), _number(number, "a number of cubes")) for order, number in cubes.items()))
+
+
+def _read_target(*items: Any) -> Target:
+    """What a card is played on: nothing, an area, an order, an order and an area, or a list of steps."""
+    if not items:
+        return None
+    if len(items) == 2:
+        return (_order(items[0]), _number(items[1], "an area"))
+    if isinstance(items[0], str):
+        return parse_order(items[0])
+    if isinstance(items[0], list | tuple):
+        return tuple(_step(step) for step in items[0])
+    return _number(items[0], "an area")
+
+
+def _step(step: Any) -> Step:
+    if not isinstance(step, list | tuple) or len(step) != 3:
+        raise NotationError(f"a step is [area, destination, cubes], not {_short(step)}")
+    return Step(*(_number(part, "each part of a step") for part in step))
+
+
+def _short(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+#: How many items follow each verb, and how they are read.
+_VERBS: dict[str, tuple[tuple[int, ...], Callable[..., Action]]] = {
+    "choose": ((1,), lambda card: Choose(_card(card))),
+    "deny": ((0,), lambda: Deny(True)),
+    "allow": ((0,), lambda: Deny(False)),
+    "draw": ((0,), lambda: Draw(True)),
+    "decline": ((0,), lambda: Draw(False)),
+    "deal": ((1,), lambda card: Deal(_card(card))),
+    "discard": ((1,), lambda card: Discard(_card(card))),
+    "orders": ((1,), _read_orders),
+    "allot": ((1,), _read_allot),
+    "play": ((1, 2, 3), lambda card, *target: Play(_card(card), _read_target(*target))),
+    "use": ((1, 2, 3), lambda card, *target: Use(_card(card), _read_target(*target))),
+    "pass": ((0,), Pass),
+    "resign": ((0,), Resign),
+}
+
+
+def position_line(state: State) -> str:
+    """A position on one line: turn, French and Spanish cubes, outside, reserve, losses. `T3 F1:2,16:5 S4:1 o20:5 r1/2 x2/2`."""
+    french, spanish = (_counts(state.cubes[side]) for side in (0, 1))
+    reserve, lost = ("/".join(map(str, pair)) for pair in (state.reserve, state.lost))
+    return f"T{state.turn} F{french} S{spanish} o{_counts(state.outside)} r{reserve} x{lost}"
+
+
+def _counts(counts: bytes) -> str:
+    return ",".join(f"{area}:{number}" for area, number in enumerate(counts) if number) or "-"
+
+
+_LINE = re.compile(
+    r"T(?P<turn>\d+)\s+F(?P<french>\S+)\s+S(?P<spanish>\S+)\s+o(?P<outside>\S+)\s+"
+    r"r(?P<french_reserve>\d+)/(?P<spanish_reserve>\d+)\s+x(?P<french_lost>\d+)/(?P<spanish_lost>\d+)"
+)
+
+
+def parse_position_line(line: str) -> dict[str, Any]:
+    """The position fields of a case (docs/rules/cases.md) from one line."""
+    match = _LINE.fullmatch(line.strip())
+    if match is None:
+        raise NotationError(
+            f"{_short(line)} is not a position; write T3 F1:2,16:5 S4:1 o20:5 r1/2 x2/2, with - for none"
+        )
+    sides = ("french", "spanish")
+    return {
+        "turn": int(match["turn"]),
+        "cubes": {side: _read_counts(match[side]) for side in sides},
+        "outside": _read_counts(match["outside"]),
+        "reserve": {side: int(match[f"{side}_reserve"]) for side in sides},
+        "lost": {side: int(match[f"{side}_lost"]) for side in sides},
+    }
+
+
+def _read_counts(text: str) -> dict[str, int]:
+    counts: dict[str, int] = {}
+    for part in () if text == "-" else text.split(","):
+        match = re.fullmatch(r"(\d+):(\d+)", part)
+        if match is None or match[1] in counts:
+            raise NotationError(f"{part!r} is no count of cubes in an area; write each area once, such as 14:3")
+        counts[match[1]] = int(match[2])
+    return counts
