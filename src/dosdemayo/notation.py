@@ -33,7 +33,7 @@ class NotationError(ValueError):
 _ORDER = re.compile(
     r"""\s*
     (?:(?P<cubes>\d{1,3})\s*(?:x|×|\*|cubes?\b)\s*)?
-    (?P<origin>\d{1,3}|o(?=\d)|outside\b|)\s*
+    (?P<origin>\d{1,3}|o\d{0,3}|outside\b|)\s*
     (?:-+>?|–|—|→|>|:|\bto\b)\s*
     (?P<destination>\d{1,3})
     \s*""",
@@ -46,8 +46,9 @@ def parse_order(text: str) -> Order:
     match = _ORDER.fullmatch(text)
     if match is None:
         raise NotationError(f"{text.strip()!r} is not an order; write origin-destination, such as 9-14, 2x11-14 or -16")
-    origin = match["origin"]
-    cubes = match["cubes"]
+    origin, cubes = match["origin"].lower(), match["cubes"]
+    if origin.startswith("o") and origin not in ("o", "outside", f"o{match['destination']}"):
+        raise NotationError(f"{text.strip()!r}: the entry box {origin} leads only into area {origin[1:]}")
     if cubes is not None and int(cubes) == 0:
         raise NotationError(f"{text.strip()!r} moves no cube; leave the order out, or write a number from 1")
     if origin == "0" or match["destination"] == "0":
@@ -65,41 +66,16 @@ def parse_sheet(text: str) -> Sheet:
 
 
 def _orders_in(text: str) -> list[Order]:
-    orders, position = [], 0
-    while position < len(text.rstrip()):
-        match = _ORDER.match(text, position)
-        if match is None:
-            return [*orders, parse_order(text[position:])]
-        orders.append(parse_order(match[0]))
-        position = match.end()
-    return orders
+    """Orders that only spaces keep apart."""
+    match = _ORDER.match(text)
+    if match is None or match.end() == len(text) or not match[0][-1].isspace():
+        return [parse_order(text)]
+    return [parse_order(match[0]), *_orders_in(text[match.end() :])]
 
 
 def answer_to_json(action: Action) -> list[Any]:
     """A verb and what belongs to it, as cases and records write it."""
-    match action:
-        case Choose(card):
-            return ["choose", card]
-        case Deny(denied):
-            return ["deny" if denied else "allow"]
-        case Draw(drawn):
-            return ["draw" if drawn else "decline"]
-        case Deal(card):
-            return ["deal", card]
-        case Discard(card):
-            return ["discard", card]
-        case Write(orders):
-            return ["orders", [str(order) for order in orders]]
-        case Allot(cubes):
-            return ["allot", {str(order): number for order, number in cubes}]
-        case Play(card, target):
-            return ["play", card, *_target_items(target)]
-        case Use(card, target):
-            return ["use", card, *_target_items(target)]
-        case Pass():
-            return ["pass"]
-        case Resign():
-            return ["resign"]
+    return _WRITERS[type(action)](action)
 
 
 def _target_items(target: Target) -> list[Any]:
@@ -107,6 +83,22 @@ def _target_items(target: Target) -> list[Any]:
         return []
     shown = target_json(target)
     return list(shown) if isinstance(target, tuple) and isinstance(target[0], Order) else [shown]
+
+
+#: How each kind of answer is written.
+_WRITERS: dict[type, Callable[[Any], list[Any]]] = {
+    Choose: lambda a: ["choose", a.card],
+    Deny: lambda a: ["deny" if a.denied else "allow"],
+    Draw: lambda a: ["draw" if a.drawn else "decline"],
+    Deal: lambda a: ["deal", a.card],
+    Discard: lambda a: ["discard", a.card],
+    Write: lambda a: ["orders", [str(order) for order in a.orders]],
+    Allot: lambda a: ["allot", {str(order): number for order, number in a.cubes}],
+    Play: lambda a: ["play", a.card, *_target_items(a.target)],
+    Use: lambda a: ["use", a.card, *_target_items(a.target)],
+    Pass: lambda a: ["pass"],
+    Resign: lambda a: ["resign"],
+}
 
 
 def answer_from_json(answer: Any) -> Action:
@@ -196,7 +188,7 @@ _VERBS: dict[str, tuple[tuple[int, ...], Callable[..., Action]]] = {
 
 
 def position_line(state: State) -> str:
-    """A position on one line: turn, French and Spanish cubes, outside, reserve, losses. `T3 F1:2,16:5 S4:1 o20:5 r1/2 x2/2`."""
+    """Turn, French and Spanish cubes, outside, reserve and losses: `T3 F1:2,16:5 S4:1 o20:5 r1/2 x2/2`."""
     french, spanish = (_counts(state.cubes[side]) for side in (0, 1))
     reserve, lost = ("/".join(map(str, pair)) for pair in (state.reserve, state.lost))
     return f"T{state.turn} F{french} S{spanish} o{_counts(state.outside)} r{reserve} x{lost}"
