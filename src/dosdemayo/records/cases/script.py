@@ -1,0 +1,148 @@
+"""Carrying out the script of a case: its answers where they fit, and the engine's own where it says nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dosdemayo.engine.actions import Action, Allot, Choose, Deal, Deny, Discard, Draw, Pass, Play, Resign, Use, Write
+from dosdemayo.engine.game import Refused
+from dosdemayo.engine.ids import CHANCE, SPANISH, CardId, Seat
+from dosdemayo.engine.problems import Problem
+from dosdemayo.engine.questions import Decision
+from dosdemayo.notation import NotationError, answer_from_json
+from dosdemayo.records.cases.fields import CaseError, seat, short, wrong
+from dosdemayo.records.cases.position import Start
+
+#: The card in play that the verb `command` uses.
+COMMANDER = "murat"
+#: The kind of question that each kind of answer answers, and the rule against it where nobody asked.
+ANSWERS: dict[type, tuple[str, str]] = {
+    Choose: ("french_choice", "2.4"),
+    Deny: ("deny", "4.3"),
+    Draw: ("draw", "4.2"),
+    Discard: ("discard", "9.2"),
+    Write: ("orders", "3.1"),
+    Allot: ("allotment", "6.3"),
+    Play: ("window:", "9.4"),
+    Use: ("window:", "9.4"),
+    Pass: ("window:", "9.4"),
+}
+Item = tuple[Seat, Action]
+
+
+def read_script(data: Any) -> list[Item]:
+    if data is None:
+        return []
+    if not isinstance(data, list):
+        raise wrong("script", f"must be a list of answers, not {short(data)}")
+    return [_read_item(item, f"script[{index}]") for index, item in enumerate(data)]
+
+
+def _read_item(item: Any, field: str) -> Item:
+    if not isinstance(item, list) or len(item) < 2:
+        raise wrong(field, f"must be [side, verb, ...], not {short(item)}")
+    who, answer = seat(item[0], field), item[1:]
+    if answer[0] == "command":
+        answer = ["use", COMMANDER, *answer[1:]]
+    try:
+        action = answer_from_json(answer)
+    except NotationError as error:
+        raise wrong(field, str(error)) from error
+    if isinstance(action, Deal):
+        raise wrong(field, "a draw is no question to chance: it follows decks")
+    return who, action
+
+
+class Run:
+    """One case on its way through the engine."""
+
+    def __init__(self, start: Start, finish: bool) -> None:
+        self.game = start.game
+        self.decks = start.decks
+        self.state = start.state
+        self.first_turn = start.state.turn
+        self.finish = finish
+        #: Why the item that waits was refused where it was last possible.
+        self.refusals: list[Problem] = []
+        if start.kept is not None:
+            self._apply(Seat.FRENCH, Choose(start.kept))
+        if not self.state.questions:
+            self.state, _ = self.game.resume(self.state)
+        self._deal()
+
+    def carry_out(self, script: list[Item]) -> None:
+        for index, (who, action) in enumerate(script):
+            self.refusals = []
+            while not self._fits(who, action):
+                self._stand_in(index, who, action)
+            try:
+                self._apply(who, action)
+            except Refused as refused:
+                raise _cannot(index, refused.problems) from refused
+        while self.finish and self.state.turn == self.first_turn and self.game.pending(self.state):
+            if not self._answer_by_default():
+                return
+
+    def _fits(self, who: Seat, action: Action) -> bool:
+        """Does this answer what is asked now?"""
+        if isinstance(action, Resign):
+            return self.state.outcome is None
+        kind = ANSWERS[type(action)][0]
+        if not any(d.seat is who and d.kind.startswith(kind) for d in self.game.pending(self.state)):
+            return False
+        if not isinstance(action, Play | Use):
+            return True
+        self.refusals = self.game.check(self.state, who, action)
+        return not self.refusals
+
+    def _stand_in(self, index: int, who: Seat, action: Action) -> None:
+        if not self._answer_by_default():
+            raise _cannot(index, self.refusals or [self._why_never(who, action)])
+
+    def _why_never(self, who: Seat, action: Action) -> Problem:
+        """The item waited for a question that never came."""
+        if isinstance(action, Play | Use):
+            held = who is not CHANCE and action.card in self.state.hands[who]
+            lying = isinstance(action, Use) and any(lying.card == action.card for lying in self.state.in_play)
+            if not held and not lying:
+                return Problem("not_in_hand", "9.1", {"card": action.card})
+            return Problem("never_playable", self.game.rules.cards[action.card].rule, {"card": action.card})
+        if self.state.outcome is not None:
+            return Problem("game_over", "8.2", {"reason": self.state.outcome.reason})
+        asked = [[d.seat.label, d.kind] for d in self.game.pending(self.state)]
+        return Problem("not_asked", ANSWERS[type(action)][1], {"seat": who.label, "asked": asked})
+
+    def _answer_by_default(self) -> bool:
+        """Pass, decline or allow for whoever is asked, the Spanish first; with `finish` also an empty sheet."""
+        decisions = sorted(self.game.pending(self.state), key=lambda decision: decision.seat is not SPANISH)
+        answer = self._default(decisions[0]) if decisions else None
+        if answer is None:
+            return False
+        self._apply(decisions[0].seat, answer)
+        return True
+
+    def _default(self, decision: Decision) -> Action | None:
+        if decision.kind.startswith("window:"):
+            return Pass()
+        if decision.kind == "orders" and self.finish and self.state.turn == self.first_turn:
+            return Write(())
+        defaults: dict[str, Action] = {"draw": Draw(False), "deny": Deny(False)}
+        return defaults.get(decision.kind)
+
+    def _apply(self, who: Seat, action: Action) -> None:
+        self.state, _ = self.game.apply(self.state, who, action)
+        self._deal()
+
+    def _deal(self) -> None:
+        """Chance deals in the order of `decks`."""
+        while any(decision.kind == "deal" for decision in self.game.pending(self.state)):
+            bag = {action.card for action in self.game.options(self.state, CHANCE) if isinstance(action, Deal)}
+            card = next(card for deck in self.decks for card in deck if card in bag)
+            self.state, _ = self.game.apply(self.state, CHANCE, Deal(card))
+
+    def ordered_deck(self, side: Seat) -> list[CardId]:
+        return [card for card in self.decks[side] if card in self.state.decks[side]]
+
+
+def _cannot(index: int, problems: list[Problem]) -> CaseError:
+    return CaseError(f"script[{index}] cannot be carried out", problems)
