@@ -22,6 +22,10 @@ if TYPE_CHECKING:
 ALL_CUBES = 255
 
 
+#: What the rules ask of cards in play; each is a method of Card.
+QUESTIONS = ("uses", "strength", "closes", "opens", "loss_limit", "spares", "leaves_freely", "splits")
+
+
 class Stays(Enum):
     """How long a played card lies on the table (9.3)."""
 

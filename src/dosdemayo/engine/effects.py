@@ -5,49 +5,63 @@ Sums, caps, and "the rule allows and nobody forbids, or somebody exempts": the o
 
 from __future__ import annotations
 
+from dosdemayo.engine.cards import Card
 from dosdemayo.engine.draft import Position
 from dosdemayo.engine.ids import Area, CardId, Side
 from dosdemayo.engine.ruleset import Ruleset
+from dosdemayo.engine.state import InPlay
+
+
+def _asked(rules: Ruleset, position: Position, question: str) -> list[tuple[Card, InPlay]]:
+    """The cards in play that have something to say to a question."""
+    if not position.in_play:
+        return []
+    answering = rules.answering[question]
+    return [(rules.cards[lying.card], lying) for lying in position.in_play if lying.card in answering]
 
 
 def strength(rules: Ruleset, position: Position, side: Side, area: Area) -> int:
     """Rule 1.6."""
-    bonus = sum(rules.cards[lying.card].strength(rules, position, lying, side, area) for lying in position.in_play)
-    return position.cubes[side][area] + bonus
+    asked = _asked(rules, position, "strength")
+    return position.cubes[side][area] + sum(card.strength(rules, position, lying, side, area) for card, lying in asked)
 
 
-def closed_areas(rules: Ruleset, position: Position, side: Side) -> frozenset[Area]:
-    """Areas closed to a side now, whether or not a card lets it in."""
-    closed: frozenset[Area] = frozenset()
-    for lying in position.in_play:
-        closed |= rules.cards[lying.card].closes(rules, position, side)
+def closed_areas(rules: Ruleset, position: Position, side: Side) -> dict[Area, CardId]:
+    """Areas closed to a side now, whether or not a card lets it in, and the card that closes each."""
+    asked = _asked(rules, position, "closes")
+    return {area: card.id for card, _ in asked for area in card.closes(rules, position, side)}
+
+
+def barred_areas(rules: Ruleset, position: Position, side: Side) -> dict[Area, CardId]:
+    """Areas that a side may not enter: closed, and no card lets it in."""
+    closed = closed_areas(rules, position, side)
+    if closed and any(card.opens(rules, side) for card, _ in _asked(rules, position, "opens")):
+        return {}
     return closed
-
-
-def closer(rules: Ruleset, position: Position, side: Side, area: Area) -> CardId | None:
-    """The card that keeps a side out of an area, if one does and none lets it in."""
-    lying = position.in_play
-    if not lying or any(rules.cards[card.card].opens(rules, side) for card in lying):
-        return None
-    return next((c.card for c in lying if area in rules.cards[c.card].closes(rules, position, side)), None)
 
 
 def loss_limit(rules: Ruleset, position: Position) -> int:
     """Rule 8.1."""
-    limits = [rules.cards[lying.card].loss_limit() for lying in position.in_play]
+    limits = [card.loss_limit() for card, _ in _asked(rules, position, "loss_limit")]
     return min([rules.loss_limit, *(limit for limit in limits if limit is not None)])
 
 
 def spared(rules: Ruleset, position: Position, side: Side, area: Area) -> int:
-    return sum(rules.cards[lying.card].spares(position, lying, side, area) for lying in position.in_play)
+    return sum(card.spares(position, lying, side, area) for card, lying in _asked(rules, position, "spares"))
 
 
 def leaves_freely(rules: Ruleset, position: Position, side: Side, area: Area) -> bool:
-    return any(rules.cards[lying.card].leaves_freely(position, lying, side, area) for lying in position.in_play)
+    asked = _asked(rules, position, "leaves_freely")
+    return any(card.leaves_freely(position, lying, side, area) for card, lying in asked)
 
 
 def splits(rules: Ruleset, position: Position, side: Side) -> int:
-    return sum(rules.cards[lying.card].splits(side) for lying in position.in_play)
+    return sum(card.splits(side) for card, _ in _asked(rules, position, "splits"))
+
+
+def splitting_card(rules: Ruleset, position: Position, side: Side) -> Card:
+    """The card that lets a side split groups, where one does."""
+    return next(card for card, _ in _asked(rules, position, "splits") if card.splits(side))
 
 
 def mending_card(rules: Ruleset, cards: tuple[CardId, ...], fault: str) -> CardId | None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from dosdemayo.engine.board import Board
-from dosdemayo.engine.cards import Card
+from dosdemayo.engine.cards import QUESTIONS, Card
 from dosdemayo.engine.ids import Area, CardId, Side
 
 
@@ -46,6 +46,15 @@ class Ruleset:
         """All cards of each side, sorted."""
         french, spanish = (tuple(sorted(c.id for c in self.cards.values() if c.side == side)) for side in (0, 1))
         return french, spanish
+
+    @cached_property
+    def answering(self) -> Mapping[str, frozenset[CardId]]:
+        """For each question, the cards that have an answer of their own: asking the others would be in vain."""
+
+        def answers(card: Card, question: str) -> bool:
+            return getattr(type(card), question) is not getattr(Card, question)
+
+        return {q: frozenset(c.id for c in self.cards.values() if answers(c, q)) for q in QUESTIONS}
 
     def counts(self, origin: Area) -> bool:
         """Rule 5.4: does a French order from here count towards the limit?"""

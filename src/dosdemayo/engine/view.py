@@ -77,7 +77,7 @@ def view_of(rules: Ruleset, state: State, seat: Seat | None) -> View:
         denied=state.denied,
         initiative=initiative(state),
         loss_limit=loss_limit(rules, state),
-        closed=closed_areas(rules, state, SPANISH),
+        closed=frozenset(closed_areas(rules, state, SPANISH)),
         asked=Decision(seat, question.kind) if is_asked and question is not None and seat is not None else None,
         answered=tuple(side for side in (FRENCH, SPANISH) if state.sealed[side] is not None),
         sealed=state.sealed[seat] if own and seat is not None else None,

@@ -10,7 +10,7 @@ from dosdemayo.content.base.common import CancelOrder
 from dosdemayo.engine.actions import Target
 from dosdemayo.engine.cards import Card
 from dosdemayo.engine.draft import Draft, Position, contested, contested_areas, holds
-from dosdemayo.engine.effects import closer
+from dosdemayo.engine.effects import barred_areas
 from dosdemayo.engine.ids import FRENCH, SPANISH, Area, Side
 from dosdemayo.engine.orders import Order, Step
 from dosdemayo.engine.ruleset import Ruleset
@@ -139,9 +139,10 @@ class Desorden(Card):
         return Listed("redirect", tuple(self._redirections(rules, position)))
 
     def _redirections(self, rules: Ruleset, position: Position) -> Iterator[tuple[Order, Area]]:
+        barred = barred_areas(rules, position, SPANISH)
         for order in position.orders[SPANISH]:
             for goal in rules.board.neighbours[order.origin]:
-                if goal != order.destination and closer(rules, position, SPANISH, goal) is None:
+                if goal != order.destination and goal not in barred:
                     yield (order, goal)
 
     def play(self, rules: Ruleset, draft: Draft, target: Target) -> None:

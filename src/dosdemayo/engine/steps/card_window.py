@@ -109,7 +109,7 @@ def playable_on(rules: Ruleset, position: Position, name: str, card_id: CardId) 
 
 def usable_on(rules: Ruleset, position: Position, name: str, side: Side, card_id: CardId) -> Targets | None:
     card = rules.cards[card_id]
-    if card.side != side or card_id in position.used:
+    if card_id not in rules.answering["uses"] or card.side is not side or card_id in position.used:
         return None
     return card.uses(rules, position, name)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from dosdemayo.engine.actions import Action, Allot
 from dosdemayo.engine.allotments import AllotmentOptions
 from dosdemayo.engine.draft import Draft, Position, contested, initiative
-from dosdemayo.engine.effects import closer, leaves_freely
+from dosdemayo.engine.effects import barred_areas, leaves_freely
 from dosdemayo.engine.ids import FRENCH, SIDES, SPANISH, Area, Rule, Seat, Side
 from dosdemayo.engine.options import Options
 from dosdemayo.engine.orders import OUTSIDE, Order, Sheet
@@ -44,11 +44,10 @@ class Void:
 
     def enter(self, rules: Ruleset, draft: Draft) -> None:
         for side in SIDES:
-            for order in draft.orders[side]:
-                card = closer(rules, draft, side, order.destination)
-                if card is not None:
-                    void(draft, side, rules.cards[card].rule)
-                    break
+            barred = barred_areas(rules, draft, side)
+            closers = [barred[order.destination] for order in draft.orders[side] if order.destination in barred]
+            if closers:
+                void(draft, side, rules.cards[closers[0]].rule)
 
 
 def void(draft: Draft, side: Side, rule: Rule) -> None:

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 
 from dosdemayo.engine.actions import Action, Write
 from dosdemayo.engine.draft import Draft, Position, contested
-from dosdemayo.engine.effects import closer, leaves_freely, mending_card, splits
-from dosdemayo.engine.ids import FRENCH, SIDES, SPANISH, Area, Seat, Side, enemy
+from dosdemayo.engine.effects import barred_areas, leaves_freely, mending_card, splits, splitting_card
+from dosdemayo.engine.ids import FRENCH, SIDES, SPANISH, Area, CardId, Seat, Side, enemy
 from dosdemayo.engine.options import Options
 from dosdemayo.engine.orders import OUTSIDE, Order, Sheet
 from dosdemayo.engine.problems import Problem
@@ -87,8 +87,9 @@ def _judged(rules: Ruleset, state: State, side: Side, fault: Problem) -> Problem
 def faults(rules: Ruleset, position: Position, side: Side, orders: Sheet) -> list[Problem]:
     """Every reason why a set cannot be executed, by the position before movement."""
     found = [_fault("repeated_order", "5.2", order) for order in _repeated(orders)]
+    barred = barred_areas(rules, position, side)
     for order in orders:
-        found += _route_faults(rules, position, side, order)
+        found += _route_faults(rules, position, side, order, barred)
     distinct = tuple({order.route: order for order in orders}.values())
     found += _french_faults(rules, position, distinct) if side is FRENCH else _spanish_faults(rules, position, distinct)
     return found
@@ -106,7 +107,9 @@ def _repeated(orders: Sheet) -> Iterator[Order]:
         seen.add(order.route)
 
 
-def _route_faults(rules: Ruleset, position: Position, side: Side, order: Order) -> Iterator[Problem]:
+def _route_faults(
+    rules: Ruleset, position: Position, side: Side, order: Order, barred: dict[Area, CardId]
+) -> Iterator[Problem]:
     """Rule 5.2: is there such a way, and is it open to this side?"""
     board = rules.board
     if not board.is_area(order.destination) or not (order.origin == OUTSIDE or board.is_area(order.origin)):
@@ -116,7 +119,7 @@ def _route_faults(rules: Ruleset, position: Position, side: Side, order: Order) 
         yield from _entry_faults(rules, position, side, order)
     elif not board.adjacent(order.origin, order.destination):
         yield _fault("not_adjacent", "5.2", order, neighbours=list(board.neighbours[order.origin]))
-    card = closer(rules, position, side, order.destination)
+    card = barred.get(order.destination)
     if card is not None:
         yield _fault("closed_area", rules.cards[card].rule, order, card=card)
 
@@ -163,10 +166,10 @@ def _spanish_faults(rules: Ruleset, position: Position, orders: Sheet) -> Iterat
     allowed = splits(rules, position, SPANISH)
     split_groups = []
     for origin, group_orders in by_origin.items():
-        group = spanish_group(rules, position, origin)
-        if group is None:
+        if not position.cubes[SPANISH][origin]:
             yield _fault("no_group", "5.3", group_orders[0])
             continue
+        group = _spanish_group(rules, position, origin, (), ())
         yield from _leaving_faults(group, group_orders)
         if _is_split(group, group_orders):
             split_groups.append(origin)
@@ -194,35 +197,37 @@ def _is_split(group: SpanishGroup, orders: list[Order]) -> bool:
 
 def _unnumbered(rules: Ruleset, position: Position, orders: list[Order]) -> Iterator[Problem]:
     """A split group's orders each need their number; the card that allows the split says so."""
-    splitter = next(rules.cards[c.card] for c in position.in_play if rules.cards[c.card].splits(SPANISH))
+    splitter = splitting_card(rules, position, SPANISH)
     for order in orders:
         if not order.cubes:
             yield _fault("number_missing", splitter.rule, order)
 
 
-def spanish_group(rules: Ruleset, position: Position, origin: Area) -> SpanishGroup | None:
-    """What may be ordered to the Spanish group in an area."""
+def _spanish_group(
+    rules: Ruleset, position: Position, origin: Area, goals: tuple[Area, ...], risky: tuple[Area, ...]
+) -> SpanishGroup:
+    """How many cubes of a group may leave, and by which number (5.6)."""
     cubes = position.cubes[SPANISH][origin]
-    if not cubes:
-        return None
     fought = contested(position, origin)
-    freely = fought and leaves_freely(rules, position, SPANISH, origin)
-    most = cubes // 2 if fought and not freely else cubes
-    open_goals, risky = [], []
-    for goal in rules.board.neighbours[origin]:
-        if closer(rules, position, SPANISH, goal) is None:
-            open_goals.append(goal)
-        elif rules.strict or mending_card(rules, position.hands[SPANISH], "closed_area") is not None:
-            risky.append(goal)
-    return SpanishGroup(origin, cubes, most, fought, tuple(sorted(open_goals + risky)), tuple(risky))
+    bound = fought and not leaves_freely(rules, position, SPANISH, origin)
+    return SpanishGroup(origin, cubes, cubes // 2 if bound else cubes, fought, goals, risky)
 
 
 def spanish_groups(rules: Ruleset, position: Position) -> Iterator[SpanishGroup]:
+    """What may be ordered to Spanish groups. A barred area is open only to those who could still mend that."""
+    barred = barred_areas(rules, position, SPANISH)
+    daring = barred and (rules.strict or mending_card(rules, position.hands[SPANISH], "closed_area") is not None)
     for origin, cubes in enumerate(position.cubes[SPANISH]):
-        if cubes:
-            group = spanish_group(rules, position, origin)
-            if group is not None and group.most and group.destinations:
-                yield group
+        if not cubes:
+            continue
+        goals = rules.board.neighbours[origin]
+        risky: tuple[Area, ...] = ()
+        if barred:
+            risky = tuple(goal for goal in goals if goal in barred) if daring else ()
+            goals = goals if daring else tuple(goal for goal in goals if goal not in barred)
+        group = _spanish_group(rules, position, origin, goals, risky)
+        if group.most and goals:
+            yield group
 
 
 def french_groups(rules: Ruleset, position: Position) -> Iterator[FrenchGroup]:
