@@ -42,8 +42,9 @@ def barred_areas(rules: Ruleset, position: Position, side: Side) -> dict[Area, C
 
 def loss_limit(rules: Ruleset, position: Position) -> int:
     """Rule 8.1."""
-    limits = [card.loss_limit() for card, _ in _asked(rules, position, "loss_limit")]
-    return min([rules.loss_limit, *(limit for limit in limits if limit is not None)])
+    asked = _asked(rules, position, "loss_limit")
+    limits = [limit for limit in (card.loss_limit() for card, _ in asked) if limit is not None]
+    return min(rules.loss_limit, *limits) if limits else rules.loss_limit
 
 
 def spared(rules: Ruleset, position: Position, side: Side, area: Area) -> int:

@@ -15,8 +15,10 @@ class Seat(IntEnum):
 
     @property
     def label(self) -> str:
-        return self.name.lower()
+        return _LABELS[self]
 
+
+_LABELS = ("french", "spanish", "chance")
 
 #: A seat that is a player's: FRENCH or SPANISH.
 Side: TypeAlias = Seat

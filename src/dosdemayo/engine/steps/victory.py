@@ -10,7 +10,7 @@ from dosdemayo.engine.ruleset import Ruleset
 
 def loss_limit_reached(rules: Ruleset, draft: Draft) -> bool:
     """Rule 8.1: at once."""
-    if draft.lost[FRENCH] < loss_limit(rules, draft):
+    if not draft.lost[FRENCH] or draft.lost[FRENCH] < loss_limit(rules, draft):
         return False
     draft.end(SPANISH, "loss limit", "8.1")
     return True
