@@ -1,0 +1,62 @@
+# What happened. One message for each event code of the engine; -own is what only the owner of a secret reads.
+
+event-kept = { side-start } keep a card from the start, unseen.
+event-kept-own = You keep { $card }.
+event-denied = { side-start } forbid the opponent's draw.
+event-allowed = { side-start } allow the opponent's draw.
+event-declined = { side-start } draw no card.
+event-drew = { side-start } draw a card.
+event-drew-own = You draw { $card }.
+event-discarded = { side-start } lose a card from hand: { $card }.
+event-window = Card window: { $window }.
+event-played = { side-start } play { $card }: { $done }.
+event-used = { side-start } use { $card }: { $done }.
+event-expired = { $card } leaves play.
+event-sealed = { side-start } have sealed their orders.
+event-sealed-own = You have sealed your orders: { $orders }.
+event-shown = { side-start } show their orders: { $orders }.
+event-revealed = { side-start } reveal their orders: { $orders }.
+event-voided = The whole set of { the-side } is void (see { $why }).
+event-announced = The Spanish move: { $moves }.
+event-allotted = The French send: { $moves }.
+event-swap = Between { $route } the French move { $french } and the Spanish { $spanish }: only the { $moves ->
+    [french] French
+   *[spanish] Spanish
+} move, the others are pushed back.
+event-moved = { side-start } move { some-cubes } from { $origin } to { $destination }.
+event-lost = { side-start } lose { some-cubes } in { $area }.
+event-turn = Turn { $turn } begins.
+event-over = { $outcome }
+
+event-fight = In { $area } strength { $stronger } against { $weaker } ({ $loser ->
+    [french] Spanish against French
+   *[spanish] French against Spanish
+}): { $weaker } goes { $times ->
+    [1] once
+    [2] twice
+   *[other] { $times } times
+} into { $stronger }; { fight-result }.
+event-fight-equal = In { $area } strength { $french } against { $spanish }: equal, nobody is lost.
+fight-result = { $loser ->
+    [french] the French
+   *[spanish] the Spanish
+} { $lost ->
+    [0] are saved by a card
+    [one] lose { $fewer ->
+        [yes] only 1 cube
+       *[no] 1 cube
+    }
+   *[other] lose { $fewer ->
+        [yes] only { $lost } cubes
+       *[no] { $lost } cubes
+    }
+}
+
+outcome-loss-limit = The Spanish win: the French losses have reached the limit.
+outcome-cubes-left = The Spanish win: a Spanish cube is still on the board after the last turn.
+outcome-gate-open = The Spanish win: no Spanish cube is left, but a gate is not in French hands.
+outcome-city-subdued = The French win: no Spanish cube is left, and every gate is held.
+outcome-resigned = { $winner ->
+    [french] The French win: the Spanish resign.
+   *[spanish] The Spanish win: the French resign.
+}

@@ -1,0 +1,46 @@
+# Madrid, 2 May 1808, in a few words for each card and each area.
+
+history-murat = Joachim Murat, Grand Duke of Berg, commanded the French in Madrid. When the city rose he sent his columns from the camps outside to meet in the Puerta del Sol, and signed the order for the executions that followed.
+history-ordenes_de_napoleon = Napoleon was in Bayonne, where he had drawn the Spanish king and his son. His letters pressed Murat to stay informed and to show the city a strong hand.
+history-artilleria = Two guns and a battalion fired into the crowd before the royal palace in the morning; that volley turned a riot into a rising.
+history-caballeria = Mamelukes, chasseurs and dragoons of the Guard rode down the calle de Alcalá into the Puerta del Sol. Goya painted the charge six years later.
+history-colaboracion = The Junta that governed in the king's absence, and most of the high officers, kept the garrison in its barracks and called for quiet.
+history-tropas_de_elite = Battalions of the Imperial Guard were quartered in and around the city, the best infantry that Murat had.
+history-fuego_cerrado = Drilled ranks fired volley after volley down narrow streets at people armed with knives, clubs and a few muskets.
+history-la_turba_se_dispersa = The rising had no plan and no chief: bands formed at one corner, broke up under fire and met again at the next.
+history-fusilamientos = From the afternoon to the dawn of 3 May prisoners were shot at the Prado, at Príncipe Pío and in other places. The shootings carried the rising through all of Spain.
+history-desorden = Rumours sent crowds from one end of the city to the other; nobody could tell them where they were needed.
+history-paz_paz = Early in the afternoon members of the Junta, with a French general at their side, rode through the streets waving handkerchiefs and calling out that all was settled.
+history-jose_blas_molina = A locksmith who saw the coaches before the palace, ran in, and cried out that the last of the royal children was being carried off.
+history-luis_daoiz = Senior captain in the artillery park of Monteleón. He opened its gates and its arms to the people, and fell beside the guns.
+history-pedro_velarde = A captain on the staff of the artillery who had worked on plans for a rising. He brought soldiers to Monteleón and was shot dead in its defence.
+history-jacinto_ruiz = A lieutenant of the Volunteers of the State who left his sickbed for Monteleón. He was badly wounded there, fled to go on serving, and died the next year.
+history-alcalde_de_mostoles = On the same evening the mayors of Móstoles, a village to the south-west, signed a call to help Madrid. Riders carried it towards Extremadura and Andalusia.
+history-presos_de_la_carcel = The prisoners of the royal gaol asked for leave to go out and fight, on their word to return. They fought around the Plaza Mayor, and nearly all who lived came back.
+history-soldados_se_escapan = The Spanish garrison was ordered to stay in its barracks. Some soldiers climbed out and joined the people, above all at Monteleón.
+history-manolas = Women of the southern quarters met the cuirassiers who came in by the Toledo gate with knives, and crawled under the horses.
+history-un_tiesto = General Legrand's son, a young officer, rode under a balcony and was killed by a flowerpot, so the city told.
+history-ordenes_interceptadas = Couriers between Murat and his camps had to ride through hostile streets; several were pulled from the saddle.
+history-heroinas = Women fought and died in many places. Manuela Malasaña and Clara del Rey, of the quarter around Monteleón, are remembered by name.
+
+place-1 = north-western gate; barracks of the Conde-Duque
+place-2 = calle Ancha de San Bernardo
+place-3 = artillery park of Monteleón, Maravillas
+place-4 = between San Bernardo and Fuencarral
+place-5 = calles de Fuencarral and Hortaleza
+place-6 = north-eastern gate; gates of Santa Bárbara and Recoletos
+place-7 = calle de las Infantas, Caballero de Gracia
+place-8 = Leganitos, Santo Domingo, San Marcial
+place-9 = Descalzas, San Martín, Arenal
+place-10 = royal palace and Plaza de Oriente
+place-11 = eastern end of calle de Alcalá, El Pósito
+place-12 = carrera de San Jerónimo, Huertas
+place-13 = Salón del Prado
+place-14 = Sol and calle de Alcalá
+place-15 = calle Mayor and Plaza Mayor
+place-16 = south-eastern gate; calle and gate of Atocha
+place-17 = Puerta Cerrada, La Latina
+place-18 = Rastro, Embajadores
+place-19 = Lavapiés, gate of Valencia
+place-20 = southern gate; Puerta de Toledo
+place-21 = Vistillas, San Francisco, gate of Segovia

@@ -1,0 +1,147 @@
+"""Tells what the engine says in codes: areas, cards, problems, events, questions and outcomes of one edition."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from dosdemayo.content import Edition, base_edition, ruleset
+from dosdemayo.engine import OUTSIDE, Decision, Outcome, Problem, Seat
+from dosdemayo.i18n.cards import CardTexts
+from dosdemayo.i18n.catalog import Catalog
+
+#: Events with a secret part, and the field by which its owner's form is known.
+_SECRETS = {"kept": "card", "drew": "card", "sealed": "orders"}
+
+
+class Teller:
+    def __init__(self, catalog: Catalog, edition: Edition | None = None) -> None:
+        self.catalog = catalog
+        self.edition = edition or base_edition()
+        self._areas = {area.id: area.name for area in self.edition.areas}
+        self.cards = CardTexts(catalog, self.edition, ruleset(self.edition).cards, self.area)
+
+    def area(self, number: int) -> str:
+        if number == OUTSIDE:
+            return self.catalog.text("outside")
+        return self.catalog.text("area", number=number, name=self._areas.get(number, ""))
+
+    def side(self, seat: Seat | str) -> str:
+        return self.catalog.text("side-name", side=seat if isinstance(seat, str) else seat.label)
+
+    def phase(self, phase: str) -> str:
+        return self.catalog.text(f"phase-{phase}")
+
+    def with_rule(self, sentence: str, rule: str) -> str:
+        return self.catalog.text("with-rule", sentence=sentence, rule=rule)
+
+    def problem(self, problem: Problem) -> str:
+        """Why an answer is refused or risky, with the rule."""
+        key, arguments = self.problem_message(problem)
+        return self.with_rule(self.catalog.text(key, **arguments), problem.rule)
+
+    def problem_message(self, problem: Problem) -> tuple[str, dict[str, Any]]:
+        key = f"problem-{problem.code}" + ("-mended" if "mended_by" in problem.about else "")
+        arguments = self._arguments(problem.about)
+        return key, arguments | {"side": problem.about.get("seat", "")}
+
+    def event(self, seen: Mapping[str, Any]) -> str:
+        """An event as `Event.seen_by` shows it to a seat, with the rule."""
+        key, arguments = self.event_message(seen)
+        return self.with_rule(self.catalog.text(key, **arguments), seen["rule"])
+
+    def event_message(self, seen: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+        code = seen["event"]
+        data = {name: value for name, value in seen.items() if name not in ("event", "rule")}
+        arguments = self._arguments(data)
+        if code == "fight":
+            return _fight(arguments)
+        if code == "over":
+            arguments["outcome"] = self._outcome(data["winner"], data["reason"])
+        if code in ("played", "used"):
+            arguments["done"] = self.cards.played(data["card"], self.target_arguments(data["target"]))
+        own = "-own" if _SECRETS.get(code) in data else ""
+        return f"event-{code}{own}", arguments
+
+    def decision(self, decision: Decision) -> str:
+        """What is asked, as a noun."""
+        return self._asked(decision.kind)
+
+    def outcome(self, outcome: Outcome) -> str:
+        return self._outcome(outcome.winner.label, outcome.reason)
+
+    def target(self, target: Any) -> str:
+        """What a card is played on, as cases and records write it."""
+        if isinstance(target, list) and target and isinstance(target[0], list):
+            return self.catalog.join([self._ride(step) for step in target])
+        if isinstance(target, list) and len(target) == 2:
+            return self.catalog.text("redirection", order=target[0], area=self.area(target[1]))
+        if isinstance(target, int):
+            return self.area(target)
+        return self.catalog.text("nothing") if target is None or target == [] else str(target)
+
+    def target_arguments(self, target: Any) -> dict[str, str]:
+        if isinstance(target, int):
+            return {"area": self.area(target)}
+        if isinstance(target, str):
+            return {"order": target}
+        if isinstance(target, list) and target and isinstance(target[0], list):
+            return {"steps": self.target(target)}
+        return {"order": target[0], "goal": self.area(target[1])} if target else {}
+
+    def _ride(self, step: list[int]) -> str:
+        return self.catalog.text("ride", origin=step[0], destination=step[1], cubes=step[2])
+
+    def _outcome(self, winner: str, reason: str) -> str:
+        return self.catalog.text(f"outcome-{reason.replace(' ', '-')}", winner=winner)
+
+    def _asked(self, kind: str) -> str:
+        name, _, window = kind.partition(":")
+        return self.catalog.text(f"decision-{name}", window=self.cards.window(window) if window else "")
+
+    def _arguments(self, data: Mapping[str, Any]) -> dict[str, Any]:
+        return {name: _READERS[name](self, value) if name in _READERS else value for name, value in data.items()}
+
+    def _areas_joined(self, areas: Iterable[int]) -> str:
+        return self.catalog.join([self.area(area) for area in areas])
+
+    def _moves(self, moves: Any) -> str:
+        if isinstance(moves, str):  # a swap names the side that moves
+            return moves
+        return self.catalog.join([self.catalog.text("move", order=order, cubes=cubes) for order, cubes in moves])
+
+    def _orders(self, orders: Any) -> Any:
+        return self.catalog.join(orders) if isinstance(orders, list) else orders
+
+
+def _fight(arguments: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    """A fight with its arithmetic (7.2)."""
+    if arguments["loser"] is None:
+        return "event-fight-equal", arguments | {"loser": ""}
+    weaker, stronger = sorted((arguments["french"], arguments["spanish"]))
+    times = stronger // weaker
+    fewer = "yes" if arguments["lost"] < times else "no"
+    return "event-fight", arguments | {"weaker": weaker, "stronger": stronger, "times": times, "fewer": fewer}
+
+
+#: How a value is told, by its name in a problem or an event; all others are told as they are.
+_READERS: dict[str, Callable[[Teller, Any], Any]] = {
+    "area": Teller.area,
+    "origin": Teller.area,
+    "destination": Teller.area,
+    "origins": Teller._areas_joined,
+    "route": Teller._areas_joined,
+    "neighbours": lambda teller, areas: teller.catalog.join([str(area) for area in areas]),
+    "entries": lambda teller, areas: teller.catalog.join([str(area) for area in areas]),
+    "card": lambda teller, card: teller.cards.name(card),
+    "mended_by": lambda teller, card: teller.cards.name(card),
+    "offered": lambda teller, cards: teller.catalog.join([teller.cards.name(c) for c in cards], "list-choice"),
+    "window": lambda teller, window: teller.cards.window(window),
+    "windows": lambda teller, windows: teller.cards.window_names(windows),
+    "orders": Teller._orders,
+    "counted": Teller._orders,
+    "moves": Teller._moves,
+    "target": Teller.target,
+    "asked": Teller._asked,
+    "answer": lambda teller, answer: teller.catalog.text(f"answer-{answer}"),
+}
