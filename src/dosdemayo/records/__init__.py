@@ -1,0 +1,30 @@
+"""Games and positions as people and programs keep them: the record of a game, and cases to be judged."""
+
+from dosdemayo.records.digest import edition_digest, state_digest
+from dosdemayo.records.lines import format_answer, parse_answer
+from dosdemayo.records.public import public_record
+from dosdemayo.records.reader import load_record, read_record
+from dosdemayo.records.record import FORMAT, RULESET, Answer, Fault, Header, Record, RecordError
+from dosdemayo.records.replay import Replayed, final_state, replay
+from dosdemayo.records.writer import write_record
+
+__all__ = [
+    "FORMAT",
+    "RULESET",
+    "Answer",
+    "Fault",
+    "Header",
+    "Record",
+    "RecordError",
+    "Replayed",
+    "edition_digest",
+    "final_state",
+    "format_answer",
+    "load_record",
+    "parse_answer",
+    "public_record",
+    "read_record",
+    "replay",
+    "state_digest",
+    "write_record",
+]
