@@ -37,7 +37,7 @@ _ORDER = re.compile(
     (?:-+>?|–|—|→|>|:|\bto\b)\s*
     (?P<destination>\d{1,3})
     \s*""",
-    re.VERBOSE | re.IGNORECASE,
+    re.VERBOSE | re.IGNORECASE | re.ASCII,
 )
 
 
@@ -200,7 +200,8 @@ def _counts(counts: bytes) -> str:
 
 _LINE = re.compile(
     r"T(?P<turn>\d+)\s+F(?P<french>\S+)\s+S(?P<spanish>\S+)\s+o(?P<outside>\S+)\s+"
-    r"r(?P<french_reserve>\d+)/(?P<spanish_reserve>\d+)\s+x(?P<french_lost>\d+)/(?P<spanish_lost>\d+)"
+    r"r(?P<french_reserve>\d+)/(?P<spanish_reserve>\d+)\s+x(?P<french_lost>\d+)/(?P<spanish_lost>\d+)",
+    re.ASCII,
 )
 
 
@@ -224,7 +225,7 @@ def parse_position_line(line: str) -> dict[str, Any]:
 def _read_counts(text: str) -> dict[str, int]:
     counts: dict[str, int] = {}
     for part in () if text == "-" else text.split(","):
-        match = re.fullmatch(r"(\d+):(\d+)", part)
+        match = re.fullmatch(r"(\d+):(\d+)", part, re.ASCII)
         if match is None or match[1] in counts:
             raise NotationError(f"{part!r} is no count of cubes in an area; write each area once, such as 14:3")
         counts[match[1]] = int(match[2])

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.rules.catalogue import all_cases
 
 from dosdemayo.content import base_rules
 from dosdemayo.records.cases import adjudicate_case
-from tests.rules.catalogue import all_cases
 
 
 @pytest.mark.parametrize("case", [pytest.param(case, id=case["name"]) for _, case in all_cases()])

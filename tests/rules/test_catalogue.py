@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-
 from tests.rules.catalogue import CATALOGUE, all_cases, cases_by_rule, catalogue, named_tests, rule_numbers
 
 SEVERAL = ("4.3", "5.4", "5.5", "5.6", "5.7", "6.5", "7.2")

@@ -7,15 +7,16 @@ import random
 import pytest
 
 from dosdemayo.content import base_edition, base_rules
-from dosdemayo.engine import CHANCE, FRENCH, SPANISH, Game, Order, Refused
+from dosdemayo.engine import CHANCE, FRENCH, SPANISH, Game, Order, Refused, State
 from dosdemayo.engine.actions import Choose, Deal, Draw, Pass, Write
+from dosdemayo.engine.events import Event
 from dosdemayo.notation import NotationError, parse_order
 from dosdemayo.records.cases.position import read_start
 
 GAME = Game(base_rules())
 
 
-def opened(card: str):
+def opened(card: str) -> tuple[State, list[Event]]:
     state, events = GAME.apply(GAME.start(), FRENCH, Choose(card))
     return state, events
 
@@ -47,8 +48,9 @@ def test_2_5_a_deck_has_no_order_before_chance_deals() -> None:
     state, _ = GAME.apply(state, SPANISH, Draw(True))
     state, _ = GAME.apply(state, FRENCH, Draw(False))
     options = GAME.options(state, CHANCE)
-    assert {action.card for action in options} == set(state.decks[SPANISH])
+    assert set(options) == {Deal(card) for card in state.decks[SPANISH]}
     for action in options:
+        assert isinstance(action, Deal)
         after, _ = GAME.apply(state, CHANCE, action)
         assert action.card in after.hands[SPANISH]
 
@@ -94,7 +96,7 @@ def test_Q_3_the_map_agrees_with_the_attested_neighbours() -> None:
     assert {(2, 4), (3, 4), (4, 5), (4, 8)} <= attested
 
 
-def at_turn_2():
+def at_turn_2() -> State:
     rng = random.Random(2)
     state, _ = opened("murat")
     while state.turn == 1:

@@ -103,6 +103,8 @@ def override(edition: Edition, data: dict[str, Any], path: Path) -> Edition:
     values = dict(edition.values)
     for key, entry in _overrides({part: data[part] for part in data if part not in ("name", "edges")}, path):
         values[key] = _checked(edition, key, entry, path)
+    if not {int(area) for area in values["setup.outside"].value} <= set(edition.entries):
+        raise EditionError(path, "setup.outside", f"has cubes where no entry box is; those are {list(edition.entries)}")
     edges = _edges(edition, data.get("edges", {}), path)
     return replace(edition, name=name, values=values, edges=edges)
 

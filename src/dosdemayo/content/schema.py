@@ -16,6 +16,7 @@ Check = tuple[str, Callable[[Any], bool]]
 
 CARD_CLASSES: dict[str, type[Card]] = france.CARDS | spain.CARDS
 LAST_AREA = 21
+MOST_CUBES = 60
 
 
 class EditionError(Exception):
@@ -42,24 +43,25 @@ def _areas(value: object) -> bool:
 
 
 def _cubes(value: object) -> bool:
-    return isinstance(value, dict) and all(
-        key.isdecimal() and _is_area(int(key)) and type(number) is int and 0 <= number <= 30
-        for key, number in value.items()
-    )
+    if not isinstance(value, dict) or not all(key.isdecimal() and _is_area(int(key)) for key in value):
+        return False
+    return all(type(number) is int and number >= 0 for number in value.values()) and sum(value.values()) <= MOST_CUBES
 
 
-def _cards(side: int | None, most: int = 11) -> Check:
+def _cards(side: int | None, least: int = 0) -> Check:
     known = list(CARD_CLASSES if side is None else (france, spain)[side].CARDS)
 
     def accepts(value: object) -> bool:
-        return isinstance(value, list) and len(set(map(str, value))) == len(value) <= most and set(value) <= set(known)
+        if not isinstance(value, list) or not all(isinstance(card, str) for card in value):
+            return False
+        return least <= len(value) == len(set(value)) and set(value) <= set(known)
 
-    return f"a list of different cards out of {', '.join(known)}", accepts
+    return f"a list of {f'at least {least} ' if least else ''}different cards out of {', '.join(known)}", accepts
 
 
 _AREA: Check = (f"an area from 1 to {LAST_AREA}", _is_area)
 _AREAS: Check = (f"a list of different areas from 1 to {LAST_AREA}", _areas)
-_CUBES: Check = ("a table of cubes by area, such as { 1 = 2, 6 = 2 }", _cubes)
+_CUBES: Check = (f"a table of cubes by area, such as {{ 1 = 2, 6 = 2 }}, {MOST_CUBES} at most", _cubes)
 _STAYS: Check = (
     f"one of {', '.join(repr(stays.value) for stays in Stays)}",
     lambda value: value in [stays.value for stays in Stays],
@@ -88,6 +90,8 @@ _PARAMETERS: dict[str, Check] = {
 def parameters(cls: type[Card]) -> dict[str, bool]:
     """The fields of a card that are edition data, and whether each has a default."""
     fixed = {"id", "rule", "side"}
+    if cls.targets is not Card.targets:
+        fixed.add("immediate")  # a card that needs a target cannot be played unasked
     return {f.name: f.default is not MISSING or f.name == "windows" for f in fields(cls) if f.name not in fixed}
 
 
@@ -105,6 +109,6 @@ SCHEMA: dict[str, Check] = {
     "setup.french_reserve": _number(0, 30),
     "setup.spanish_reserve": _number(0, 30),
     "setup.spanish_hand": _cards(1),
-    "setup.french_choice": _cards(0),
+    "setup.french_choice": _cards(0, least=1),
     **{f"cards.{card}.{name}": _PARAMETERS[name] for card, cls in CARD_CLASSES.items() for name in parameters(cls)},
 }

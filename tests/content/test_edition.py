@@ -1,0 +1,145 @@
+"""Editions: what is attested, what an owner's file can change, and what a wrong file is told."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from dosdemayo.content import EditionError, base_edition, base_rules, load_edition, ruleset
+from dosdemayo.content.schema import SCHEMA
+from dosdemayo.engine import FRENCH, SPANISH, Game
+from dosdemayo.records.cases import adjudicate_case
+
+
+def written(folder: Path, text: str) -> Path:
+    path = folder / "mine.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_every_value_says_how_sure_it_is() -> None:
+    edition = base_edition()
+    for entry in [*edition.values.values(), *edition.edges.values()]:
+        assert entry.certainty in ("attested", "implied", "reconstructed")
+    assert all(entry.source for entry in edition.values.values())
+    assert all(entry.source for entry in edition.edges.values() if entry.certainty == "attested")
+
+
+def test_the_box_is_complete() -> None:
+    rules = base_rules()
+    assert [rules.cubes_of(side) for side in (FRENCH, SPANISH)] == [30, 10]
+    assert [len(deck) for deck in rules.decks] == [11, 11]
+    assert len(rules.board.edges) == len(base_edition().edges) == 44
+    assert [card.rule for card in rules.cards.values()] == [f"C-{side}{n}" for side in "FS" for n in range(1, 12)]
+
+
+def test_every_parameter_of_every_card_is_in_the_base_edition_or_has_a_default() -> None:
+    given = set(base_edition().values)
+    for key in SCHEMA:
+        *_, name = key.split(".")
+        assert key in given or name in ("windows", "stays", "immediate", "from_turn", "until_turn")
+
+
+def test_an_override_reaches_the_game(tmp_path: Path) -> None:
+    path = written(tmp_path, '[cards.luis_daoiz]\nbonus = { value = 1, certainty = "attested", source = "the card" }\n')
+    case = {
+        "turn": 5,
+        "phase": "resolution",
+        "check": False,
+        "cubes": {"french": {"3": 3}, "spanish": {"3": 1}},
+        "hands": {"spanish": ["luis_daoiz"]},
+        "script": [["spanish", "play", "luis_daoiz"]],
+        "finish": True,
+    }
+    assert adjudicate_case(base_rules(), case)[0]["lost"] == {"french": 1, "spanish": 0}
+    edition = load_edition(path)
+    assert adjudicate_case(ruleset(edition), case)[0]["lost"] == {"french": 0, "spanish": 1}
+    assert edition.values["cards.luis_daoiz.bonus"].source == "the card"
+
+
+def test_edges_can_be_added_and_removed(tmp_path: Path) -> None:
+    board = ruleset(load_edition(written(tmp_path, "[edges]\nadd = [[10, 9]]\nremove = [[8, 10]]\n"))).board
+    assert board.adjacent(9, 10)
+    assert not board.adjacent(8, 10)
+    assert board.neighbours[10] == (9, 17, 21)
+
+
+def test_setup_limits_and_windows_can_be_changed_and_the_game_still_ends(tmp_path: Path) -> None:
+    text = """
+    name = "shorter"
+    [limits]
+    turns = 4
+    loss_limit = 2
+    [setup]
+    spanish = { 4 = 5, 9 = 3 }
+    french_choice = ["murat", "desorden"]
+    [cards.murat]
+    windows = ["any"]
+    from_turn = 1
+    """
+    rules = ruleset(load_edition(written(tmp_path, text)))
+    game, rng = Game(rules), random.Random(4)
+    for _ in range(20):
+        state = game.start()
+        while state.questions:
+            seat = game.pending(state)[0].seat
+            state, _ = game.apply(state, seat, game.options(state, seat).sample(rng))
+        assert state.turn <= 4
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("[limits]\nturns = = 3", ["mine.toml", "line 2"]),
+        ("limits = 3", ["limits", "unknown"]),
+        ("[limits]\nturnz = 3", ["limits.turnz", "limits.turns"]),
+        ("[limits]\nturns = 0", ["limits.turns", "from 1 to 10"]),
+        ('[limits]\nturns = "ten"', ["limits.turns", "whole number"]),
+        ("[limits]\nturns = true", ["limits.turns", "whole number"]),
+        ("[cards.nobody]\nbonus = 1", ["cards.nobody"]),
+        ("[cards.artilleria]\narea = 22", ["cards.artilleria.area", "1 to 21"]),
+        ("[cards.artilleria]\ncloses_areas = [15, 15]", ["closes_areas", "different areas"]),
+        ('[cards.artilleria]\nwindows = ["noon"]', ["windows", "preparation"]),
+        ('[cards.artilleria]\nstays = "forever"', ["stays", "all game"]),
+        ('[cards.jacinto_ruiz]\nneeds = ["nobody"]', ["needs", "fusilamientos"]),
+        ('[cards.artilleria]\nbonus = { value = 2, certainty = "sure" }', ["certainty", "attested"]),
+        ("[cards.artilleria]\nbonus = { value = 2, why = 1 }", ["bonus.why", "source"]),
+        ("[edges]\nadd = [[9, 22]]", ["edges.add", "[9, 22]"]),
+        ("[edges]\nadd = [[9, 9]]", ["edges.add"]),
+        ("[edges]\nadd = 3", ["edges.add"]),
+        ("[edges]\nremove = [[1, 21]]", ["edges.remove", "no edge"]),
+        ("edges = 3", ["edges", "add"]),
+        ("[setup]\nspanish = { 22 = 1 }", ["setup.spanish", "cubes by area"]),
+        ("[setup]\nspanish = { 4 = 61 }", ["setup.spanish", "60"]),
+        ("[setup]\noutside = { 9 = 1 }", ["setup.outside", "entry box"]),
+        ("[setup]\nfrench_choice = []", ["setup.french_choice", "at least 1"]),
+        ("[setup]\nfrench_choice = [[]]", ["setup.french_choice"]),
+        ("[cards.desorden]\nimmediate = true", ["cards.desorden.immediate", "unknown"]),
+        ('[setup]\nspanish_hand = ["murat"]', ["setup.spanish_hand"]),
+        ("[towns]\nx = 1", ["towns", "limits"]),
+        ("name = 3", ["name"]),
+    ],
+)
+def test_a_wrong_file_is_told_what_would_be_right(tmp_path: Path, text: str, names: list[str]) -> None:
+    with pytest.raises(EditionError) as error:
+        load_edition(written(tmp_path, text))
+    for name in ["mine.toml", *names]:
+        assert name in str(error.value)
+
+
+def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
+    with pytest.raises(EditionError, match=r"nowhere\.toml"):
+        load_edition(tmp_path / "nowhere.toml")
+    junk = tmp_path / "junk.toml"
+    junk.write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(EditionError, match=r"junk\.toml"):
+        load_edition(junk)
+
+
+def test_an_override_is_marked_as_coming_from_its_file(tmp_path: Path) -> None:
+    edition = load_edition(written(tmp_path, "[limits]\nloss_limit = 5\n"))
+    entry = edition.values["limits.loss_limit"]
+    assert (entry.value, entry.certainty, entry.source) == (5, "attested", "edition file mine.toml")
+    assert base_edition()["limits.loss_limit"] == 4
