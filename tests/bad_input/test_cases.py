@@ -63,7 +63,7 @@ def damaged(case: dict[str, Any], rng: random.Random) -> dict[str, Any]:
     """The case with one part replaced, removed or doubled."""
     hurt = copy.deepcopy(case)
     *way, last = rng.choice(places(case))
-    part = hurt
+    part: Any = hurt
     for key in way:
         part = part[key]
     kind = rng.randrange(3)
