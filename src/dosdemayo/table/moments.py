@@ -1,0 +1,57 @@
+"""What an answer leads to, moment by moment.
+
+The engine goes on until somebody has to be asked, past every card window in which nobody can play. Where two people
+share one screen that would give hands away: they must be offered every window in which, for all that is public, they
+could hold something (9.5), and see the board as it stood when it opened.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from dosdemayo.engine import Game, Refused, Seat, Side, State
+from dosdemayo.engine.actions import Action, Resign
+from dosdemayo.engine.draft import Draft
+from dosdemayo.engine.events import Event
+from dosdemayo.engine.ruleset import Ruleset
+from dosdemayo.engine.steps import TURN
+from dosdemayo.engine.steps.card_window import OpenWindow, playable_on, usable_on
+from dosdemayo.engine.steps.victory import loss_limit_reached
+
+
+class Moment(NamedTuple):
+    """Events, the position after them, and the card window that has just opened, if one has."""
+
+    events: tuple[Event, ...]
+    state: State
+    window: str | None = None
+
+
+def unfold(game: Game, state: State, seat: Seat, action: Action) -> list[Moment]:
+    """The same as `Game.apply`, in parts: the answer itself, the opening of each card window, and the rest."""
+    refusals = [problem for problem in game.check(state, seat, action) if not problem.warning]
+    if refusals:
+        raise Refused(refusals)
+    if isinstance(action, Resign):
+        end, events = game.apply(state, seat, action)
+        return [Moment(tuple(events), end)]
+    draft = Draft(state)
+    draft.questions[-1].answer(game.rules, draft, seat, action)
+    moments = [Moment(tuple(draft.events), draft.freeze())]
+    told = len(draft.events)
+    while draft.outcome is None and not draft.questions and not loss_limit_reached(game.rules, draft):
+        step = TURN[draft.step]
+        draft.step += 1
+        step.enter(game.rules, draft)
+        if isinstance(step, OpenWindow):
+            moments.append(Moment(tuple(draft.events[told:]), draft.freeze(), step.name))
+            told = len(draft.events)
+    return [*moments, Moment(tuple(draft.events[told:]), draft.freeze())]
+
+
+def may_act(rules: Ruleset, state: State, window: str, side: Side) -> bool:
+    """For all that is public: could this side hold a card that it can play now, or use one in play?"""
+    gone = {*state.discards[side], *(lying.card for lying in state.in_play)}
+    unseen = [card for card in rules.decks[side] if card not in gone]
+    could_play = bool(state.hands[side]) and any(playable_on(rules, state, window, card) for card in unseen)
+    return could_play or any(usable_on(rules, state, window, side, lying.card) for lying in state.in_play)
