@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from dosdemayo.engine.actions import Action, Write
 from dosdemayo.engine.draft import initiative
 from dosdemayo.engine.effects import closed_areas, loss_limit
-from dosdemayo.engine.ids import FRENCH, SPANISH, Area, CardId, Seat, Side
+from dosdemayo.engine.ids import FRENCH, SIDES, SPANISH, Area, CardId, Seat, Side
 from dosdemayo.engine.orders import Sheet
 from dosdemayo.engine.questions import Decision
 from dosdemayo.engine.ruleset import Ruleset
 from dosdemayo.engine.state import InPlay, Outcome, State
-
-if TYPE_CHECKING:
-    from dosdemayo.engine.actions import Action
 
 
 class View(NamedTuple):
@@ -57,8 +55,7 @@ class View(NamedTuple):
 
 def view_of(rules: Ruleset, state: State, seat: Seat | None) -> View:
     question = state.questions[-1] if state.questions else None
-    own = seat is FRENCH or seat is SPANISH
-    is_asked = question is not None and seat is not None and seat in question.seats(state)
+    player = seat if seat in SIDES else None
     return View(
         seat=seat,
         turn=state.turn,
@@ -67,8 +64,8 @@ def view_of(rules: Ruleset, state: State, seat: Seat | None) -> View:
         outside=state.outside,
         reserve=state.reserve,
         lost=state.lost,
-        hand=state.hands[seat] if own and seat is not None else (),
-        deck=state.decks[seat] if own and seat is not None else (),
+        hand=() if player is None else state.hands[player],
+        deck=() if player is None else state.decks[player],
         hand_sizes=(len(state.hands[0]), len(state.hands[1])),
         deck_sizes=(len(state.decks[0]), len(state.decks[1])),
         discards=state.discards,
@@ -78,9 +75,9 @@ def view_of(rules: Ruleset, state: State, seat: Seat | None) -> View:
         initiative=initiative(state),
         loss_limit=loss_limit(rules, state),
         closed=frozenset(closed_areas(rules, state, SPANISH)),
-        asked=Decision(seat, question.kind) if is_asked and question is not None and seat is not None else None,
+        asked=_asked(state, seat),
         answered=tuple(side for side in (FRENCH, SPANISH) if state.sealed[side] is not None),
-        sealed=state.sealed[seat] if own and seat is not None else None,
+        sealed=None if player is None else state.sealed[player],
         shown=_shown(state),
         first_writer=state.first_writer,
         orders=state.orders,
@@ -90,6 +87,13 @@ def view_of(rules: Ruleset, state: State, seat: Seat | None) -> View:
     )
 
 
+def _asked(state: State, seat: Seat | None) -> Decision | None:
+    if seat is None or not state.questions:
+        return None
+    question = state.questions[-1]
+    return Decision(seat, question.kind) if seat in question.seats(state) else None
+
+
 def _shown(state: State) -> Sheet | None:
     answer = None if state.first_writer is None else state.sealed[state.first_writer]
-    return None if answer is None else answer.orders  # type: ignore[union-attr]
+    return answer.orders if isinstance(answer, Write) else None
