@@ -20,7 +20,7 @@ export function towards(places: readonly Place[], from: Point, direction: Direct
   const ahead = VECTORS[direction];
   const cost = ({ at }: Place) => {
     const cosine = dot(minus(at, from), ahead) / length(minus(at, from));
-    return cosine < CONE ? Infinity : distance(at, from) * (2 - cosine);
+    return cosine < CONE ? Infinity : distance(at, from) * (3 - 2 * cosine);
   };
   const others = places.filter(({ at }) => distance(at, from) > 0);
   const best = others.reduce<Place | undefined>((a, b) => (a && cost(a) <= cost(b) ? a : b), undefined);

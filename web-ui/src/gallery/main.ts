@@ -1,9 +1,14 @@
 import { mount } from 'svelte';
-import '@src/styles/tokens.css';
+import '@src/styles/base.css';
+import { speak } from '@src/i18n/index.svelte';
 import BoardStage from './BoardStage.svelte';
+import Gallery from './Gallery.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the gallery');
 const asked = new URLSearchParams(location.search);
 document.documentElement.dataset['theme'] = asked.get('theme') ?? 'light';
-mount(BoardStage, { target, props: { which: asked.get('board') ?? 'start' } });
+const board = asked.get('board');
+await speak('en');
+if (board) mount(BoardStage, { target, props: { which: board } });
+else mount(Gallery, { target });

@@ -1,0 +1,79 @@
+/** Every call of the contract, by name. */
+import { json, send, text } from './http';
+import { follow, type Message } from './sse';
+import type {
+  About, Answer, ChatLines, Check, Created, Edition, GameSummary, NewGame, NoCard, OpponentKind, Replay, Side, State, Viewpoint,
+} from './types';
+
+export const about = () => json<About>('/about');
+export const edition = (name: string) => json<Edition>(`/editions/${encodeURIComponent(name)}`);
+export const rulesText = (name: string) => text(`/rules/${encodeURIComponent(name)}`);
+export const createGame = (game: NewGame) => json<Created>('/games', { method: 'POST', body: game });
+export const join = (game: string, invitation: string, name?: string) =>
+  json<Created>(`/games/${game}/join`, { method: 'POST', body: { invitation, ...(name ? { name } : {}) } });
+export const importRecord = (record: string, opponent: { kind: OpponentKind; level?: string }, side: Side, name: string | null) =>
+  json<Created>('/records', { method: 'POST', body: { record, opponent, side, name } });
+export const summaries = async (games: readonly { game: string; token: string }[]) =>
+  (await json<{ games: GameSummary[] }>('/my-games', { method: 'POST', body: { games } })).games;
+
+/** A game as one seat, or a spectator, may know and touch it. */
+export class SeatClient {
+  constructor(
+    readonly game: string,
+    readonly token: string,
+  ) {}
+
+  state(logFrom = 0): Promise<State> {
+    return json(`${this.#path('state')}?log_from=${logFrom}`, { token: this.token });
+  }
+
+  answer = (question: number, answer: Answer, logFrom = 0) => this.#act('POST', 'answer', { question, answer }, logFrom);
+  seal = (question: number, answer: Answer, logFrom = 0) => this.#act('POST', 'seal', { question, answer }, logFrom);
+  unseal = (question: number, logFrom = 0) => this.#act('POST', 'unseal', { question }, logFrom);
+  reveal = (question: number, logFrom = 0) => this.#act('POST', 'reveal', { question }, logFrom);
+  undo = (logFrom = 0) => this.#act('POST', 'undo', {}, logFrom);
+  resign = (logFrom = 0) => this.#act('POST', 'resign', {}, logFrom);
+  noCard = (until: NoCard | null, logFrom = 0) => this.#act('PUT', 'no_card', { until }, logFrom);
+  rematch = (logFrom = 0) => this.#act('POST', 'rematch', {}, logFrom);
+  rename = (name: string, logFrom = 0) => this.#act('PUT', 'name', { name }, logFrom);
+
+  async saveDraft(question: number, draft: unknown): Promise<void> {
+    await send(this.#path('draft'), { method: 'PUT', body: { question, draft }, token: this.token });
+  }
+
+  check(question: number, what: { answer: Answer } | { text: string }): Promise<Check> {
+    return json(this.#path('check'), { method: 'POST', body: { question, ...what }, token: this.token });
+  }
+
+  chat(from = 0): Promise<ChatLines> {
+    return json(`${this.#path('chat')}?from=${from}`, { token: this.token });
+  }
+
+  say(words: string): Promise<ChatLines> {
+    return json(this.#path('chat'), { method: 'POST', body: { text: words }, token: this.token });
+  }
+
+  record(): Promise<string> {
+    return text(this.#path('record'), { token: this.token });
+  }
+
+  report(step?: number): Promise<string> {
+    return text(this.#path('report') + (step === undefined ? '' : `?step=${step}`), { token: this.token });
+  }
+
+  replay(viewpoint: Viewpoint): Promise<Replay> {
+    return json(`${this.#path('replay')}?viewpoint=${viewpoint}`, { token: this.token });
+  }
+
+  follow(signal: AbortSignal, onmessage: (message: Message) => void, onlink: (up: boolean) => void): Promise<void> {
+    return follow(this.#path('events'), this.token, signal, onmessage, onlink);
+  }
+
+  #act(method: 'POST' | 'PUT', call: string, body: unknown, logFrom: number): Promise<State> {
+    return json(`${this.#path(call)}?log_from=${logFrom}`, { method, body, token: this.token });
+  }
+
+  #path(call: string): string {
+    return `/games/${encodeURIComponent(this.game)}/${call}`;
+  }
+}

@@ -1,0 +1,32 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+let parse: (typeof import('./router.svelte'))['parse'];
+const at = (address: string) => {
+  const { pathname, search, hash } = new URL(address, 'http://here');
+  return parse({ pathname, search, hash });
+};
+
+beforeAll(async () => {
+  vi.stubGlobal('location', { pathname: '/', search: '', hash: '' });
+  ({ parse } = await import('./router.svelte'));
+});
+
+describe('addresses', () => {
+  it('lead to pages', () => {
+    expect(at('/').page).toBe('home');
+    expect(at('/rules').page).toBe('rules');
+    expect(at('/rules/cards')).toMatchObject({ page: 'rules', id: 'cards' });
+  });
+
+  it('carry the seat in the fragment and the step in the query', () => {
+    const route = at('/replay/k3v9?step=42&view=all#se%20cret');
+    expect(route).toMatchObject({ page: 'replay', id: 'k3v9', token: 'se cret' });
+    expect(route.query.get('step')).toBe('42');
+  });
+
+  it('that lack a game, or lead nowhere, are lost', () => {
+    expect(at('/game').page).toBe('lost');
+    expect(at('/nowhere').page).toBe('lost');
+    expect(at('/game/a/b').page).toBe('lost');
+  });
+});
