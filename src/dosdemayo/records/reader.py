@@ -63,6 +63,8 @@ def read_record(text: str | bytes, edition: Edition | None = None) -> Record:
     """The record in a text, replayed and compared with its fingerprints. Raises RecordError with all that is wrong."""
     edition = edition or base_edition()
     parsed = _parse(_decoded(text))
+    if parsed.faults and parsed.faults[0].about == "title":
+        raise RecordError(parsed.faults[:1])
     header = _header(parsed)
     if header is not None:
         lines = {key: line for key, (line, _) in parsed.fields.items()}

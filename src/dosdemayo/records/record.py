@@ -99,7 +99,7 @@ class Record:
 
 def one_line(remark: str) -> str:
     """A remark without what would not survive in a line of text."""
-    return "".join(letter for letter in remark if letter.isprintable()).strip()
+    return "".join(letter if letter.isprintable() else " " for letter in remark).strip()
 
 
 def _bad_name(name: str) -> str:
