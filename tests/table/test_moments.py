@@ -55,10 +55,14 @@ def test_a_refused_answer_has_no_moments() -> None:
 
 
 def _redealt(state: State, rng: Random) -> State:
-    """The same public position with other hands and decks of the same sizes."""
+    """The same public position with other hands and decks of the same sizes; the cards at the start are known."""
     hands, decks = [], []
-    for side in (FRENCH, SPANISH):
+    for side, undrawn in ((FRENCH, 10), (SPANISH, 10)):
         unseen = [*state.hands[side], *state.decks[side]]
+        if len(state.decks[side]) == undrawn:
+            hands.append(state.hands[side])
+            decks.append(state.decks[side])
+            continue
         rng.shuffle(unseen)
         hands.append(tuple(sorted(unseen[: len(state.hands[side])])))
         decks.append(tuple(sorted(unseen[len(state.hands[side]) :])))
@@ -91,3 +95,15 @@ def test_an_empty_hand_is_offered_nothing() -> None:
     assert may_act(rules, state, "preparation", FRENCH)
     bare = state._replace(hands=((), state.hands[SPANISH]))
     assert not may_act(rules, bare, "preparation", FRENCH)
+
+
+def test_before_the_first_draw_the_cards_of_the_start_are_known() -> None:
+    """The Spanish hold Molina alone (2.3), the French one of two cards (2.4)."""
+    rules = base_rules()
+    game = Game(rules)
+    for choice in ("artilleria", "murat"):
+        state, _ = game.apply(game.start(), FRENCH, Choose(choice))
+        offered = [
+            (window, side) for window in WINDOWS for side in (FRENCH, SPANISH) if may_act(rules, state, window, side)
+        ]
+        assert offered == [("preparation", FRENCH), ("after_movement", SPANISH)]

@@ -3,4 +3,4 @@
 from dosdemayo.i18n.catalog import Catalog, LanguageError, languages
 from dosdemayo.i18n.teller import Teller
 
-__all__ = ["Catalog", "Teller", "LanguageError", "languages"]
+__all__ = ["Catalog", "LanguageError", "Teller", "languages"]

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from dosdemayo.engine import Game, Refused, Seat, Side, State
+from dosdemayo.engine import FRENCH, Game, Refused, Seat, Side, State
 from dosdemayo.engine.actions import Action, Resign
 from dosdemayo.engine.draft import Draft
 from dosdemayo.engine.events import Event
+from dosdemayo.engine.ids import CardId
 from dosdemayo.engine.ruleset import Ruleset
 from dosdemayo.engine.steps import TURN
 from dosdemayo.engine.steps.card_window import OpenWindow, playable_on, usable_on
@@ -51,7 +52,17 @@ def unfold(game: Game, state: State, seat: Seat, action: Action) -> list[Moment]
 
 def may_act(rules: Ruleset, state: State, window: str, side: Side) -> bool:
     """For all that is public: could this side hold a card that it can play now, or use one in play?"""
+    cards = _possible_hand(rules, state, side) if state.hands[side] else []
+    return any(playable_on(rules, state, window, card) for card in cards) or any(
+        usable_on(rules, state, window, side, lying.card) for lying in state.in_play
+    )
+
+
+def _possible_hand(rules: Ruleset, state: State, side: Side) -> list[CardId]:
+    """Cards that a side may hold; until its first draw only those with which it starts (2.3, 2.4)."""
+    deck, setup = rules.decks[side], rules.setup
+    start = (*setup.hands[side], *(setup.choice if side is FRENCH else ()))
+    kept = len(setup.hands[side]) + (1 if side is FRENCH and setup.choice else 0)
     gone = {*state.discards[side], *(lying.card for lying in state.in_play)}
-    unseen = [card for card in rules.decks[side] if card not in gone]
-    could_play = bool(state.hands[side]) and any(playable_on(rules, state, window, card) for card in unseen)
-    return could_play or any(usable_on(rules, state, window, side, lying.card) for lying in state.in_play)
+    unseen = start if len(state.decks[side]) == len(deck) - kept else deck
+    return [card for card in unseen if card not in gone]

@@ -36,6 +36,12 @@ class Table:
     def outcome(self) -> Outcome | None:
         return self._state.outcome
 
+    @property
+    def moment(self) -> Moment:
+        """The present one; for a table that was just sat down at."""
+        window = self.pending[0].kind.partition(":")[2] if self.pending else ""
+        return Moment((), self._state, window or None)
+
     def view(self, seat: Seat | None) -> View:
         return self.game.view(self._state, seat)
 

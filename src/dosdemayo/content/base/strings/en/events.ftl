@@ -1,19 +1,19 @@
-# What happened. One message for each event code of the engine; -own is what only the owner of a secret reads.
+# What happened. One message for each event code of the engine; -own is what the owner of a secret reads.
 
 event-kept = { side-start } keep a card from the start, unseen.
-event-kept-own = You keep { $card }.
+event-kept-own = { side-start } keep { $card }, unseen by the other side.
 event-denied = { side-start } forbid the opponent's draw.
 event-allowed = { side-start } allow the opponent's draw.
 event-declined = { side-start } draw no card.
 event-drew = { side-start } draw a card.
-event-drew-own = You draw { $card }.
+event-drew-own = { side-start } draw { $card }.
 event-discarded = { side-start } lose a card from hand: { $card }.
 event-window = Card window: { $window }.
 event-played = { side-start } play { $card }: { $done }.
 event-used = { side-start } use { $card }: { $done }.
 event-expired = { $card } leaves play.
 event-sealed = { side-start } have sealed their orders.
-event-sealed-own = You have sealed your orders: { $orders }.
+event-sealed-own = { side-start } have sealed their orders: { $orders }.
 event-shown = { side-start } show their orders: { $orders }.
 event-revealed = { side-start } reveal their orders: { $orders }.
 event-voided = The whole set of { the-side } is void (see { $why }).

@@ -1,0 +1,47 @@
+"""`dosdemayo adjudicate`: JSON in, JSON out (docs/rules/cases.md)."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any, NoReturn
+
+from dosdemayo.cli.errors import UserError
+from dosdemayo.cli.settings import Settings
+from dosdemayo.content import ruleset
+from dosdemayo.records.cases import adjudicate
+
+
+def adjudicate_file(settings: Settings, file: str) -> int:
+    """Prints the result; the exit status is 1 where something expected did not come out."""
+    data = _read(file)
+    result, holds = adjudicate(ruleset(settings.edition), data)
+    sys.stdout.write(_written(result) + "\n")
+    return 0 if holds else 1
+
+
+def _read(file: str) -> Any:
+    name = "standard input" if file == "-" else file
+    try:
+        content = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+        return json.loads(content.decode("utf-8-sig"), parse_constant=_no_number)
+    except OSError as error:
+        raise UserError(f"{name} cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise UserError(f"{name} is not UTF-8 text: byte {error.start} is wrong") from error
+    except RecursionError as error:
+        raise UserError(f"{name} is nested too deeply for a case") from error
+    except ValueError as error:
+        raise UserError(f"{name} is not JSON: {error}") from error
+
+
+def _no_number(word: str) -> NoReturn:
+    raise ValueError(f"{word} is no number of JSON")
+
+
+def _written(result: Any) -> str:
+    """One case over several lines, a list with one case in each line."""
+    if not isinstance(result, list):
+        return json.dumps(result, indent=2)
+    return "[" + ",\n ".join(json.dumps(case) for case in result) + "]"

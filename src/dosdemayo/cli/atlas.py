@@ -1,0 +1,64 @@
+"""`dosdemayo map`: the drawing, and beside it the honest list of neighbours."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from dosdemayo.cli.board import Standing, draw_board, unlike_drawing
+from dosdemayo.cli.layout import WIDTH
+from dosdemayo.cli.settings import Settings
+from dosdemayo.cli.tables import table
+from dosdemayo.content import Edition, ruleset
+from dosdemayo.engine import FRENCH, SPANISH, Game
+
+
+def print_map(settings: Settings) -> None:
+    if settings.console.width >= WIDTH:
+        for part in _drawing(settings):
+            settings.console.print(part)
+        settings.console.print()
+    settings.console.print(_neighbours(settings))
+
+
+def _drawing(settings: Settings) -> Iterable[Any]:
+    start = Game(ruleset(settings.edition)).start()
+    yield draw_board(settings.edition, Standing(start.cubes, start.outside))
+    yield settings.text("map-legend")
+    yield settings.text("map-legend-cubes")
+    joined, separated = unlike_drawing(settings.edition)
+    if separated:
+        yield settings.text("map-legend-separated")
+    if joined:
+        yield settings.text("map-also-joined", pairs=settings.catalog.join([f"{a}–{b}" for a, b in joined]))
+    else:
+        yield settings.text("map-corners")
+
+
+def _neighbours(settings: Settings) -> Any:
+    edition = settings.edition
+    heads = [settings.text(f"map-{head}") for head in ("number", "area", "neighbours", "special", "setup")]
+    rows = [
+        (str(area.id), area.name, _joined_to(edition, area.id), _special(settings, area.id), _setup(settings, area.id))
+        for area in edition.areas
+    ]
+    return table(heads, rows, whole=(0, 1, 2))
+
+
+def _joined_to(edition: Edition, area: int) -> str:
+    found = {sum(edge) - area: entry for edge, entry in edition.edges.items() if area in edge}
+    return " ".join(f"{other}?" if found[other].certainty == "reconstructed" else str(other) for other in sorted(found))
+
+
+def _special(settings: Settings, area: int) -> str:
+    marks = {"map-gate": "board.gates", "map-main-street": "board.main_streets"}
+    return ", ".join(settings.text(key) for key, value in marks.items() if area in settings.edition[value])
+
+
+def _setup(settings: Settings, area: int) -> str:
+    start = Game(ruleset(settings.edition)).start()
+    groups = [f"{letter}{start.cubes[side][area]}" for letter, side in (("F", FRENCH), ("S", SPANISH))]
+    shown = [group for group in groups if not group.endswith("0") or len(group) > 2]
+    if start.outside[area]:
+        shown.append(settings.text("map-outside", cubes=f"F{start.outside[area]}"))
+    return " ".join(shown)

@@ -1,0 +1,62 @@
+"""`dosdemayo edition show`: how much of the game is known, and how well."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from dosdemayo.cli.deck import shown_value, sureness
+from dosdemayo.cli.settings import Settings
+from dosdemayo.cli.tables import table
+from dosdemayo.content import Entry, base_edition
+
+CERTAINTIES = ("attested", "implied", "reconstructed")
+
+
+def print_edition(settings: Settings) -> None:
+    console, text = settings.console, settings.text
+    console.print(Text(text("edition-title", name=settings.edition.name), "bold"))
+    for word in CERTAINTIES:
+        console.print(f"{text(f'certainty-{word}')}: {text(f'certainty-{word}-meaning')}")
+    console.print()
+    heads = [text("edition-kind"), *(text(f"certainty-{word}") for word in CERTAINTIES), text("edition-total")]
+    console.print(table(heads, _counts(settings)))
+    console.print()
+    heads = [text("edition-key"), text("cards-value"), text("cards-sure"), text("cards-source")]
+    console.print(table(heads, _rows(settings)))
+
+
+def _sections(settings: Settings) -> dict[str, dict[str, Entry]]:
+    """Everything that an edition says, by what it is about."""
+    edition = settings.edition
+    sections: dict[str, dict[str, Entry]] = {name: {} for name in ("edges", "setup", "effects", "parameters")}
+    for (first, second), entry in sorted(edition.edges.items()):
+        sections["edges"][settings.text("edition-edge", first=first, second=second)] = entry
+    for key, entry in edition.values.items():
+        name = "setup" if not key.startswith("cards.") else "effects" if key.endswith(".effect") else "parameters"
+        sections[name][key] = entry
+    return sections
+
+
+def _counts(settings: Settings) -> Iterator[list[str]]:
+    total: Counter[str] = Counter()
+    for name, entries in _sections(settings).items():
+        counted = Counter(entry.certainty for entry in entries.values())
+        total += counted
+        yield [settings.text(f"edition-{name}"), *_numbers(counted)]
+    yield [settings.text("edition-total"), *_numbers(total)]
+
+
+def _numbers(counted: Counter[str]) -> list[str]:
+    return [*(str(counted[word]) for word in CERTAINTIES), str(counted.total())]
+
+
+def _rows(settings: Settings) -> Iterator[tuple[str, str, str, str]]:
+    sections = _sections(settings)
+    for entries in (sections["edges"], sections["setup"], sections["effects"] | sections["parameters"]):
+        for key, entry in entries.items():
+            yield (key, "" if entry.value is True else shown_value(entry), *sureness(settings, entry))
+    for first, second in sorted(set(base_edition().edges) - set(settings.edition.edges)):
+        yield (settings.text("edition-removed", first=first, second=second), "", "", "")

@@ -1,0 +1,79 @@
+"""The board as rectangles of characters, drawn by hand: two areas share a side exactly where the base map joins them.
+
+Two points, where 4, 5, 8 and 9 and where 8, 9, 10 and 17 meet, are corners alone: they join nothing diagonally.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Cell(NamedTuple):
+    """The border of an area's rectangle: left, top, right and bottom."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+
+WIDTH, HEIGHT = 100, 25
+
+CELLS: dict[int, Cell] = {
+    1: Cell(0, 0, 14, 6),
+    2: Cell(14, 0, 29, 6),
+    3: Cell(29, 0, 45, 3),
+    4: Cell(29, 3, 45, 6),
+    5: Cell(45, 0, 75, 6),
+    6: Cell(75, 0, 99, 6),
+    7: Cell(67, 6, 83, 9),
+    8: Cell(0, 6, 45, 12),
+    9: Cell(45, 6, 67, 12),
+    10: Cell(0, 12, 45, 16),
+    11: Cell(83, 6, 99, 12),
+    12: Cell(74, 12, 88, 15),
+    13: Cell(88, 12, 99, 15),
+    14: Cell(67, 9, 83, 12),
+    15: Cell(61, 12, 74, 18),
+    16: Cell(74, 15, 99, 18),
+    17: Cell(45, 12, 61, 21),
+    18: Cell(61, 18, 83, 24),
+    19: Cell(83, 18, 99, 24),
+    20: Cell(0, 21, 61, 24),
+    21: Cell(0, 16, 45, 21),
+}
+
+Point = tuple[int, int]
+
+
+def owners(x: int, y: int) -> frozenset[int]:
+    """The areas whose rectangles, borders included, contain a point."""
+    return frozenset(
+        area for area, cell in CELLS.items() if cell.left <= x <= cell.right and cell.top <= y <= cell.bottom
+    )
+
+
+def arms() -> dict[Point, frozenset[str]]:
+    """For each point of a border the directions in which the border goes on."""
+    found: dict[Point, set[str]] = {}
+    for cell in CELLS.values():
+        for y in (cell.top, cell.bottom):
+            for x in range(cell.left, cell.right):
+                found.setdefault((x, y), set()).add("E")
+                found.setdefault((x + 1, y), set()).add("W")
+        for x in (cell.left, cell.right):
+            for y in range(cell.top, cell.bottom):
+                found.setdefault((x, y), set()).add("S")
+                found.setdefault((x, y + 1), set()).add("N")
+    return {point: frozenset(directions) for point, directions in found.items()}
+
+
+def shared_sides() -> set[tuple[int, int]]:
+    """Pairs of areas that have more than a point in common."""
+    sides: set[tuple[int, int]] = set()
+    for (x, y), directions in arms().items():
+        areas = owners(x, y)
+        if len(areas) == 2 and directions in (frozenset("EW"), frozenset("NS")):
+            first, second = sorted(areas)
+            sides.add((first, second))
+    return sides

@@ -1,0 +1,80 @@
+"""What a player may look up at any question, without answering it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.text import Text
+
+from dosdemayo.cli.deck import card_parts, find_card, print_cards
+from dosdemayo.cli.errors import UserError
+from dosdemayo.cli.play.desk import Pages
+from dosdemayo.cli.play.save import Save
+from dosdemayo.cli.play.screen import Screen, Stopped
+from dosdemayo.cli.rulebook import rules_to_show
+from dosdemayo.cli.settings import Settings
+
+
+class Resigning(Exception):  # noqa: N818 - not an error: a player gives up
+    """The player at the keyboard gives the game up (8.4)."""
+
+
+class Commands:
+    def __init__(self, settings: Settings, screen: Screen, save: Save) -> None:
+        self._settings = settings
+        self._screen = screen
+        self._save = save
+
+    def handle(self, typed: str, pages: Pages) -> bool:
+        """Was it a command? `pages` are those that depend on who is asked what: map, hand, log, options."""
+        verb, _, rest = typed.partition(" ")
+        verb = verb.lower()
+        rest = rest.strip()
+        if verb in pages and not rest:
+            pages[verb]()
+            return True
+        own: dict[str, Callable[[str], None]] = {
+            "help": self._help,
+            "?": self._help,
+            "cards": self._cards,
+            "card": self._cards,
+            "rules": self._rules,
+            "rule": self._rules,
+            "save": self._keep,
+            "resign": self._resign,
+            "quit": self._quit,
+        }
+        if verb not in own:
+            return False
+        own[verb](rest)
+        return True
+
+    def _help(self, rest: str) -> None:
+        self._screen.say(self._settings.text("play-help"))
+
+    def _cards(self, rest: str) -> None:
+        if not rest:
+            print_cards(self._settings)
+            return
+        for part in card_parts(self._settings, find_card(self._settings.edition, rest)):
+            self._screen.say(part)
+
+    def _rules(self, rest: str) -> None:
+        for paragraph in rules_to_show(rest or None):
+            self._screen.say(Text(paragraph))
+
+    def _keep(self, rest: str) -> None:
+        file = Path(rest) if rest else self._save.file
+        if file is None:
+            raise UserError(self._settings.text("play-no-file"))
+        self._save.keep_in(file)
+        self._screen.say(self._settings.text("play-saved", file=str(self._save.file)))
+
+    def _resign(self, rest: str) -> None:
+        self._screen.say(self._settings.text("play-sure"))
+        if self._screen.ask().lower() in ("yes", "y"):
+            raise Resigning
+
+    def _quit(self, rest: str) -> None:
+        raise Stopped

@@ -1,0 +1,111 @@
+"""What lies before the player at the keyboard: the news, the board and the hand, as one side may see them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from rich.text import Text
+
+from dosdemayo.cli.play.screen import Screen
+from dosdemayo.cli.settings import Settings
+from dosdemayo.cli.status import print_position, status_lines
+from dosdemayo.cli.story import told
+from dosdemayo.engine import FRENCH, SPANISH, Seat, Side, View
+from dosdemayo.engine.events import Event
+
+#: Pages that a player can open at any question, by the word that opens them.
+Pages = dict[str, Callable[[], None]]
+
+
+class Desk:
+    def __init__(self, settings: Settings, screen: Screen, names: tuple[str, str]) -> None:
+        self._settings = settings
+        self._screen = screen
+        self._names = names
+        self._holder: Side | None = None
+        #: The board that the holder has before their eyes.
+        self._in_sight: object = None
+        #: What each side has still to read, and all that it, or (None) anybody, may know of this turn.
+        self._unread: dict[Seat | None, list[Text]] = {FRENCH: [], SPANISH: [], None: []}
+        self._log: dict[Seat | None, list[Text]] = {FRENCH: [], SPANISH: [], None: []}
+
+    def tell(self, events: Iterable[Event]) -> None:
+        """Each side reads it when it next has the keyboard."""
+        for event in events:
+            for reader, log in self._log.items():
+                if event.code == "turn":
+                    log.clear()
+                sentences = told(self._settings.teller, [event.seen_by(reader)])
+                self._unread[reader] += sentences
+                log += sentences
+
+    def sit_down(self, view: View, phase: str) -> None:
+        """Hand the keyboard over, if it is in other hands, and show what this side may see."""
+        assert view.seat is not None
+        if self._holder is not view.seat:
+            self._hand_over(view.seat)
+        self._news(view.seat)
+        board = (view.turn, view.cubes, view.outside, view.in_play)
+        if board == self._in_sight:
+            self._screen.say(status_lines(self._settings.teller, view, phase)[0])
+        else:
+            self.board(view, phase)
+        self._in_sight = board
+        self._hand(view)
+
+    def pages(self, view: View, phase: str, options: Callable[[], list[str]]) -> Pages:
+        assert view.seat is not None
+        log = self._log[view.seat]
+        return {
+            "map": lambda: self.board(view, phase),
+            "hand": lambda: self._whole_hand(view),
+            "log": lambda: self.say_all(log or [self._settings.text("play-log-empty")]),
+            "options": lambda: self.say_all(options()),
+        }
+
+    def board(self, view: View, phase: str | None = None) -> None:
+        print_position(self._screen.console, self._settings.teller, view, phase)
+
+    def last_news(self) -> None:
+        """What both sides may know of the last turn, when the game is over."""
+        self._screen.wipe()
+        self.say_all(self._log[None])
+
+    def say_all(self, lines: Iterable[str | Text]) -> None:
+        for line in lines:
+            self._screen.say(line)
+
+    def _hand_over(self, side: Side) -> None:
+        if self._holder is not None:
+            self._screen.wipe()
+        self._screen.say(Text(self._settings.text("play-curtain", player=self._player(side)), "bold"))
+        self._screen.ask("")
+        self._screen.wipe()
+        self._holder, self._in_sight = side, None
+
+    def _player(self, side: Side) -> str:
+        shown = self._settings.text("the-side", side=side.label)
+        return self._settings.text("play-name", side=shown, name=self._names[side]) if self._names[side] else shown
+
+    def _news(self, side: Side) -> None:
+        if self._unread[side]:
+            self._screen.say(Text(self._settings.text("play-since"), "bold"))
+            self.say_all(self._unread[side])
+            self._unread[side].clear()
+
+    def _hand(self, view: View) -> None:
+        names = [self._settings.teller.cards.name(card) for card in view.hand]
+        if names:
+            self._screen.say(f"{self._settings.text('play-hand')} {self._settings.catalog.join(names)}")
+        else:
+            self._screen.say(self._settings.text("play-hand-empty"))
+
+    def _whole_hand(self, view: View) -> None:
+        if not view.hand:
+            self._hand(view)
+        cards = self._settings.teller.cards
+        for card in view.hand:
+            about = {"name": cards.name(card), "rule": self._settings.edition.cards[card]["rule"]}
+            self._screen.say(
+                self._settings.text("play-hand-card", **about, when=cards.when(card), effect=cards.effect(card))
+            )

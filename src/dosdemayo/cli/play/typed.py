@@ -1,0 +1,82 @@
+"""What people type, read as answers. Raises NotationError or UserError, which say what would be right."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from dosdemayo.cli.deck import find_card
+from dosdemayo.cli.errors import UserError
+from dosdemayo.content import Edition
+from dosdemayo.engine.actions import Action, Allot, Pass, Play, Target, Use
+from dosdemayo.engine.orders import Order, Sheet, Step
+from dosdemayo.notation import NotationError, parse_order
+
+PASSES = ("", "pass", "p")
+
+
+def read_window_answer(edition: Edition, typed: str) -> Action:
+    """`play molina 10`, `use murat 6-7`, `desorden 9-14 to 15`, `pass`."""
+    if typed.lower() in PASSES:
+        return Pass()
+    verb, _, rest = typed.partition(" ")
+    kind: type[Play] | type[Use] = Use if verb.lower() == "use" else Play
+    words = (rest if verb.lower() in ("play", "use") else typed).split()
+    name = [word for word in words if not _is_target(word)]
+    target = [word.strip(",;") for word in words if _is_target(word)]
+    named = [word for word in name if word.lower() not in ("on", "to", "in", "area", "riding")]
+    if not named:
+        raise UserError("name a card: play, its id or the beginning of its name, and what it is played on")
+    return kind(find_card(edition, " ".join(named)), read_target(target))
+
+
+def _is_target(word: str) -> bool:
+    return any(letter.isdigit() for letter in word)
+
+
+def read_target(words: list[str]) -> Target:
+    """Nothing, an area, an order, an order and an area, or steps with their cubes."""
+    if not words:
+        return None
+    if all(":" in word for word in words):
+        return tuple(_step(word) for word in words)
+    if len(words) == 1:
+        return int(words[0]) if re.fullmatch(r"\d{1,2}", words[0]) else parse_order(words[0])
+    if len(words) == 2 and re.fullmatch(r"\d{1,2}", words[1]):
+        return (parse_order(words[0]), int(words[1]))
+    raise NotationError(f"{' '.join(words)!r} is nothing a card can be played on; such as 10, 6-7, 9-14 to 15 or 7-9:2")
+
+
+def _step(word: str) -> Step:
+    order, cubes = _numbered(word)
+    return Step(order.origin, order.destination, cubes)
+
+
+def _numbered(word: str) -> tuple[Order, int]:
+    written, _, number = word.partition(":")
+    if not re.fullmatch(r"\d{1,2}", number):
+        raise NotationError(f"{word!r} needs a number of cubes behind the colon, such as 7-9:2")
+    return parse_order(written), int(number)
+
+
+def read_allotment(stacks: Iterable[tuple[int, Sheet]], orders: Sheet, typed: str) -> Allot:
+    """`2 1`, one number for each order, or `6-7:2 19-16:1`; nothing for as many as can go."""
+    words = typed.replace(",", " ").replace(";", " ").split()
+    if not words:
+        return Allot(most_cubes(stacks, orders))
+    if all(":" in word for word in words):
+        return Allot(tuple(_numbered(word) for word in words))
+    if not all(re.fullmatch(r"\d{1,2}", word) for word in words):
+        raise NotationError(f"{typed!r} is no list of numbers; such as 2 1, or 6-7:2 19-16:1")
+    if len(words) != len(orders):
+        raise NotationError(f"{len(words)} numbers for {len(orders)} orders; write one for each")
+    return Allot(tuple((order, int(word)) for order, word in zip(orders, words, strict=True)))
+
+
+def most_cubes(stacks: Iterable[tuple[int, Sheet]], orders: Sheet) -> tuple[tuple[Order, int], ...]:
+    """Everybody goes; where orders share an origin, the first takes all but one for each of the others."""
+    given: dict[Order, int] = {}
+    for cubes, group in stacks:
+        given |= dict.fromkeys(group, 1)
+        given[group[0]] = cubes - len(group) + 1
+    return tuple((order, given[order]) for order in orders)

@@ -1,0 +1,107 @@
+"""`dosdemayo replay`: a recorded game as text or JSON. A record knows everything, so nothing is hidden here."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from dosdemayo.cli.settings import Settings
+from dosdemayo.cli.status import print_position
+from dosdemayo.cli.story import told
+from dosdemayo.engine import Game, State
+from dosdemayo.notation import answer_to_json, position_line
+from dosdemayo.records import Header, Record, format_answer, load_record, replay, state_digest
+from dosdemayo.records.replay import Replayed, game_of
+
+
+def replay_text(settings: Settings, file: Path, turn: int | None, *, wait: bool) -> None:
+    record = load_record(file, settings.edition)
+    game = game_of(record.header, settings.edition)
+    settings.console.print(Text(_title(settings, record.header), "bold"))
+    shown = _Shown(settings, game)
+    if turn in (None, 1):
+        shown.position(settings.text("replay-start"), game.start())
+    last = game.start()
+    for step in _steps(record, settings, turn):
+        if wait and not _go_on(settings):
+            return
+        shown.step(step)
+        last = step.state
+    if last.outcome is None:
+        settings.console.print(settings.text("replay-unfinished"))
+
+
+class _Shown:
+    """Prints steps, with the board wherever it has changed."""
+
+    def __init__(self, settings: Settings, game: Game) -> None:
+        self.settings = settings
+        self.game = game
+        self.board: Any = None
+
+    def step(self, step: Replayed) -> None:
+        self.settings.console.print(Text(f"> {format_answer(step.answer)}", "dim"))
+        for sentence in told(self.settings.teller, [event.seen_by(event.owner) for event in step.events]):
+            self.settings.console.print(sentence)
+        if (step.state.cubes, step.state.outside) != self.board or step.state.outcome is not None:
+            self.position("", step.state)
+
+    def position(self, heading: str, state: State) -> None:
+        self.board = (state.cubes, state.outside)
+        if heading:
+            self.settings.console.print(heading)
+        print_position(self.settings.console, self.settings.teller, self.game.view(state, None))
+
+
+def _title(settings: Settings, header: Header) -> str:
+    nobody = settings.text("replay-unnamed")
+    return settings.text(
+        "replay-title",
+        french=header.french or nobody,
+        spanish=header.spanish or nobody,
+        orders=settings.text("replay-strict" if header.strict else "replay-assisted"),
+        edition=header.edition,
+    )
+
+
+def _steps(record: Record, settings: Settings, turn: int | None) -> Iterator[Replayed]:
+    """The answers of the game, or of one turn."""
+    before = 1
+    for step in replay(record, settings.edition):
+        if turn in (None, before):
+            yield step
+        before = step.state.turn
+
+
+def _go_on(settings: Settings) -> bool:
+    prompt = settings.text("replay-more")
+    try:
+        return input(f"[{prompt}] ").strip().lower() not in ("q", "quit")
+    except EOFError:
+        return False
+
+
+def replay_json(settings: Settings, file: Path, turn: int | None) -> None:
+    record = load_record(file, settings.edition)
+    start = game_of(record.header, settings.edition).start()
+    header = {key: getattr(record.header, key) for key in Header.__slots__}
+    steps = [_step_json(step) for step in _steps(record, settings, turn)]
+    result = {"header": header, "start": position_line(start), "steps": steps}
+    sys.stdout.write(json.dumps(result, indent=1) + "\n")
+
+
+def _step_json(step: Replayed) -> dict[str, Any]:
+    outcome = step.state.outcome
+    return {
+        "seat": step.answer.seat.label,
+        "answer": answer_to_json(step.answer.action),
+        "events": [event.seen_by(event.owner) for event in step.events],
+        "position": position_line(step.state),
+        "fingerprint": state_digest(step.state),
+        "outcome": None if outcome is None else [outcome.winner.label, outcome.reason],
+    }

@@ -1,0 +1,60 @@
+"""What commands share: the language, the edition, and where text is printed."""
+
+from __future__ import annotations
+
+import os
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from dosdemayo.cli.errors import UserError
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from dosdemayo.content import Edition
+    from dosdemayo.i18n import Catalog, Teller
+
+#: What text is laid out for where nobody says how wide the screen is.
+DEFAULT_WIDTH = 100
+
+
+class Settings:
+    def __init__(self, lang: str = "en", edition: Path | None = None) -> None:
+        self.lang = lang
+        self._edition_file = edition
+
+    @cached_property
+    def edition(self) -> Edition:
+        from dosdemayo.content import base_edition, load_edition
+
+        return base_edition() if self._edition_file is None else load_edition(self._edition_file)
+
+    @cached_property
+    def catalog(self) -> Catalog:
+        from dosdemayo.i18n import Catalog, LanguageError
+
+        try:
+            return Catalog(self.lang)
+        except LanguageError as error:
+            raise UserError(f"--lang: {error}") from error
+
+    @cached_property
+    def teller(self) -> Teller:
+        from dosdemayo.i18n import Teller
+
+        return Teller(self.catalog, self.edition)
+
+    @cached_property
+    def console(self) -> Console:
+        """Colour and width of the terminal; plain and of a fixed width where the output goes elsewhere."""
+        from rich.console import Console
+
+        console = Console(highlight=False, markup=False, emoji=False)
+        if not console.is_terminal:
+            given = os.environ.get("COLUMNS", "")
+            console.width = int(given) if given.isdecimal() and int(given) else DEFAULT_WIDTH
+        return console
+
+    def text(self, key: str, **arguments: object) -> str:
+        return self.catalog.text(key, **arguments)
