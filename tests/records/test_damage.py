@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dosdemayo.records import Record, RecordError, read_record, replay, write_record
@@ -183,12 +183,14 @@ def assert_same_game(found: Record, whole: Record) -> None:
     assert read_record(write_record(found)) == found
 
 
+@settings(deadline=None)
 @given(st.binary(max_size=400))
 def test_binary_junk(junk: bytes) -> None:
     [fault] = faults_of(junk)
     assert fault.startswith("line ")
 
 
+@settings(deadline=None)
 @given(st.binary(max_size=40), st.integers(0, len(TEXT.encode())))
 def test_binary_junk_within_a_record(junk: bytes, spot: int) -> None:
     content = TEXT.encode()

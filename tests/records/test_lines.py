@@ -6,7 +6,7 @@ import json
 import re
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dosdemayo.engine import CHANCE, FRENCH, SPANISH, Order, Step
@@ -79,21 +79,25 @@ def test_what_is_wrong_is_said(line: str, told: str) -> None:
         parse_answer(line)
 
 
+@settings(deadline=None)
 @given(answers())
 def test_any_answer_comes_back_from_its_line(answer: Answer) -> None:
     assert parse_answer(format_answer(answer)) == answer
 
 
+@settings(deadline=None)
 @given(actions())
 def test_any_answer_comes_back_from_json(action: Action) -> None:
     assert answer_from_json(json.loads(json.dumps(answer_to_json(action)))) == action
 
 
+@settings(deadline=None)
 @given(orders())
 def test_any_order_comes_back(order: Order) -> None:
     assert parse_order(str(order)) == order
 
 
+@settings(deadline=None)
 @given(st.text())
 def test_any_text_is_read_or_refused(text: str) -> None:
     try:
