@@ -1,0 +1,5 @@
+"""`python -m dosdemayo` is `dosdemayo`."""
+
+from dosdemayo.cli import main
+
+main()
