@@ -1,0 +1,55 @@
+"""Refusals: one shape for all of them, and no word about what the other side holds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from dosdemayo.engine import Problem
+from dosdemayo.web.models.common import ErrorModel, ProblemModel
+
+
+class ApiError(Exception):
+    """Something that a caller may not do, as it will be told."""
+
+    def __init__(self, status: int, code: str, problems: Sequence[ProblemModel] = ()) -> None:
+        super().__init__(code)
+        self.status = status
+        self.code = code
+        self.problems = list(problems)
+
+    @property
+    def body(self) -> ErrorModel:
+        rule = self.problems[0].rule if self.problems else None
+        return ErrorModel(code=self.code, rule=rule, problems=self.problems)
+
+
+def conflict(code: str) -> ApiError:
+    """The game stands otherwise than the caller believes."""
+    return ApiError(409, code)
+
+
+def refused(problems: Sequence[Problem]) -> ApiError:
+    """The rules do not allow it."""
+    return ApiError(422, "refused", [problem_model(problem) for problem in problems])
+
+
+def invalid(where: str, what: str) -> ApiError:
+    return ApiError(422, "invalid", [ProblemModel(code="invalid", data={"where": where, "what": what})])
+
+
+def problem_model(problem: Problem) -> ProblemModel:
+    return ProblemModel(code=problem.code, rule=problem.rule, data=problem.about, warning=problem.warning)
+
+
+#: What every route may answer beside its own, for the schema.
+ERRORS: dict[int | str, dict[str, Any]] = {
+    status: {"model": ErrorModel, "description": what}
+    for status, what in {
+        401: "no token",
+        403: "not allowed for this seat",
+        404: "no such thing",
+        409: "the game stands otherwise",
+        422: "refused by the rules, or malformed",
+    }.items()
+}

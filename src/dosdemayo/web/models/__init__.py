@@ -1,0 +1,1 @@
+"""What goes over the wire, in both directions. The OpenAPI schema is made of these."""

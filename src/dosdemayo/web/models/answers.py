@@ -1,0 +1,168 @@
+"""What the server answers beside a game's state."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Literal
+
+from pydantic import Field, JsonValue
+
+from dosdemayo.web.models.common import (
+    AnswerList,
+    BySide,
+    Certainty,
+    Model,
+    PhaseName,
+    ProblemModel,
+    SeatName,
+    SideName,
+    WindowName,
+)
+from dosdemayo.web.models.state import EventModel, OpponentKind, OutcomeModel, PlayerModel, ViewModel
+
+Viewpoint = Literal["french", "spanish", "spectator", "all"]
+
+
+class About(Model):
+    version: str
+    ruleset: str
+    levels: list[str]
+    editions: list[str]
+    languages: list[str]
+    mail: bool
+
+
+class Tokens(Model):
+    french: str | None
+    spanish: str | None
+    spectator: str
+
+
+class Invitation(Model):
+    side: SideName
+    token: str
+
+
+class Seated(Model):
+    """How to come back to a game."""
+
+    game: str
+    side: SideName
+    tokens: Tokens
+    invitation: Invitation | None
+
+
+class Check(Model):
+    accepted: bool
+    answer: AnswerList | None
+    problems: list[ProblemModel]
+    counted: int | None
+    free: int | None
+
+
+class Saved(Model):
+    saved: Literal[True] = True
+
+
+class ChatLine(Model):
+    n: int
+    side: SideName
+    text: str
+    at: datetime
+
+
+class ChatLines(Model):
+    total: int
+    lines: list[ChatLine]
+
+
+class Notices(Model):
+    webhook: bool
+    mail: bool
+    mail_to_confirm: bool
+
+
+class MyGame(Model):
+    game: str
+    seat: SeatName
+    turn: int
+    phase: PhaseName
+    asked: bool
+    opponent: OpponentKind
+    players: BySide[PlayerModel]
+    outcome: OutcomeModel | None
+    created: datetime
+    moved: datetime
+
+
+class MyGamesFound(Model):
+    games: list[MyGame]
+
+
+class ReplayStep(Model):
+    step: int
+    turn: int
+    phase: PhaseName
+    view: ViewModel
+    events: list[EventModel]
+
+
+class Replay(Model):
+    game: str
+    viewpoint: Viewpoint
+    viewpoints: list[Viewpoint]
+    over: bool
+    steps: list[ReplayStep]
+
+
+class AreaModel(Model):
+    id: int
+    name: str
+    place: str
+
+
+class Edge(Model):
+    between: list[int]
+    certainty: Certainty
+    source: str
+
+
+class Sure(Model):
+    certainty: Certainty
+    source: str
+
+
+class Value(Sure):
+    key: str
+    value: JsonValue
+
+
+class CardModel(Model):
+    id: str
+    rule: str
+    side: SideName
+    name: str
+    windows: list[WindowName]
+    immediate: bool
+    stays: str
+    from_turn: int
+    until_turn: int
+    parameters: list[Value]
+    effect: Sure | None
+
+
+class EditionModel(Model):
+    name: str
+    areas: list[AreaModel]
+    edges: list[Edge]
+    entries: list[int]
+    gates: list[int]
+    main_streets: list[int]
+    turns: int
+    loss_limit: int
+    cards: list[CardModel]
+    values: list[Value]
+
+
+class Catalogs(Model):
+    languages: dict[str, list[str]] = Field(examples=[{"en": ["cards", "web"]}])

@@ -1,0 +1,66 @@
+"""Words that many messages share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Generic, Literal, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, StringConstraints
+
+T = TypeVar("T")
+
+SideName = Literal["french", "spanish"]
+SeatName = Literal["french", "spanish", "spectator"]
+Certainty = Literal["attested", "implied", "reconstructed"]
+WindowName = Literal["preparation", "orders", "movement", "after_movement", "resolution", "after_resolution"]
+PhaseName = Literal[
+    "french_choice",
+    "deny",
+    "draw",
+    "discard",
+    "preparation",
+    "orders",
+    "write",
+    "movement",
+    "allotment",
+    "after_movement",
+    "resolution",
+    "after_resolution",
+    "over",
+]
+Reason = Literal["loss limit", "cubes left", "gate open", "city subdued", "resigned"]
+
+#: A line of text without control characters.
+_LINE = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]*$"
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=_LINE)]
+Token = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+GameId = Annotated[str, StringConstraints(min_length=1, max_length=32, pattern=r"^[a-z0-9]+$")]
+#: How an answer is written: a verb and what belongs to it, such as `["play", "murat", "6-7"]`.
+AnswerList = Annotated[list[JsonValue], Field(min_length=1, max_length=4, examples=[["orders", ["6-7", "-16"]]])]
+#: Cubes by area; areas without cubes are left out.
+Cubes = dict[str, int]
+
+
+class Model(BaseModel):
+    """A message; whatever does not belong in it is refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class BySide(Model, Generic[T]):
+    french: T
+    spanish: T
+
+
+class ProblemModel(Model):
+    """Why something is refused, or a warning that does not refuse."""
+
+    code: str
+    rule: str | None = None
+    data: dict[str, Any] = Field(default_factory=dict)
+    warning: bool = False
+
+
+class ErrorModel(Model):
+    code: str
+    rule: str | None = None
+    problems: list[ProblemModel] = Field(default_factory=list)

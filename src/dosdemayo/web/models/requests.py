@@ -1,0 +1,119 @@
+"""What players ask for."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field, JsonValue, StringConstraints, model_validator
+
+from dosdemayo.web.models.common import AnswerList, GameId, Model, Name, SideName, Token
+from dosdemayo.web.models.state import ClockOptions, NoCardUntil
+
+QuestionId = Annotated[int, Field(ge=0, le=1_000_000)]
+Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[a-z0-9_.-]+$")]
+
+
+class ComputerOpponent(Model):
+    kind: Literal["computer"]
+    level: Word
+
+
+class SameScreen(Model):
+    kind: Literal["same_screen"]
+
+
+class ByLink(Model):
+    kind: Literal["link"]
+
+
+Opponent = Annotated[ComputerOpponent | SameScreen | ByLink, Field(discriminator="kind")]
+
+
+class CreateGame(Model):
+    side: Literal["french", "spanish", "random"] = "random"
+    opponent: Opponent
+    orders: Literal["assisted", "strict"] = "assisted"
+    edition: Word = "base"
+    clock: ClockOptions | None = None
+    seed: Annotated[str, StringConstraints(min_length=1, max_length=100)] | None = None
+    name: Name | None = None
+
+    @model_validator(mode="after")
+    def _no_clock_at_one_screen(self) -> CreateGame:
+        if self.clock is not None and self.opponent.kind == "same_screen":
+            raise ValueError("a same-screen game has no clock")
+        return self
+
+
+class ImportRecord(Model):
+    record: Annotated[str, StringConstraints(min_length=1, max_length=500_000)]
+    side: SideName = "french"
+    opponent: Opponent
+    name: Name | None = None
+
+
+class Join(Model):
+    invitation: Token
+    name: Name | None = None
+
+
+class AnswerQuestion(Model):
+    question: QuestionId
+    answer: AnswerList
+
+
+class CheckAnswer(Model):
+    """Either an answer or, for orders, what somebody typed."""
+
+    question: QuestionId
+    answer: AnswerList | None = None
+    text: Annotated[str, StringConstraints(max_length=500)] | None = None
+
+    @model_validator(mode="after")
+    def _one_of_both(self) -> CheckAnswer:
+        if (self.answer is None) == (self.text is None):
+            raise ValueError("give either answer or text")
+        return self
+
+
+class SaveDraft(Model):
+    question: QuestionId
+    draft: JsonValue
+
+
+class NameQuestion(Model):
+    question: QuestionId
+
+
+class SetNoCard(Model):
+    until: NoCardUntil | None
+
+
+class SetName(Model):
+    name: Name
+
+
+class Say(Model):
+    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
+
+
+class SetNotices(Model):
+    webhook: Annotated[str, StringConstraints(max_length=500)] | None = None
+    mail: Annotated[str, StringConstraints(max_length=200)] | None = None
+
+
+class ConfirmMail(Model):
+    code: Annotated[str, StringConstraints(pattern=r"^[0-9]{6}$")]
+
+
+class KnownGame(Model):
+    game: GameId
+    token: Token
+
+
+class MyGames(Model):
+    games: Annotated[list[KnownGame], Field(max_length=100)]
+
+
+class Nothing(Model):
+    """An empty object."""

@@ -1,0 +1,1 @@
+"""What is sent: views, states and replays, built field by field for the one who asks."""

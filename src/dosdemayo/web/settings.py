@@ -1,0 +1,41 @@
+"""What a server is started with."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from dosdemayo.content import Edition, base_edition
+from dosdemayo.web.bots import BotFactory, known_bots
+from dosdemayo.web.chance import Chance, SecureChance
+
+STATIC = Path(__file__).parent / "static"
+
+
+def default_database() -> str:
+    """A file in the user's data folder, for whoever names no database."""
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return f"sqlite:///{Path(base) / 'dosdemayo' / 'games.sqlite'}"
+
+
+@dataclass(frozen=True)
+class Settings:
+    database_url: str = field(default_factory=lambda: os.environ.get("DOSDEMAYO_DATABASE_URL") or default_database())
+    static: Path = STATIC
+    #: Where the page is reached from outside, for links in notices.
+    public_url: str = field(default_factory=lambda: os.environ.get("DOSDEMAYO_PUBLIC_URL", ""))
+    #: `smtp://user:password@host:port?from=…`; without it no mail is sent.
+    smtp_url: str = field(default_factory=lambda: os.environ.get("DOSDEMAYO_SMTP_URL", ""))
+    #: At least so many seconds a computer opponent takes in a card window, whether or not it holds anything.
+    bot_pause: float = 0.3
+    #: A page that has not been heard of for so many seconds is gone.
+    presence_timeout: float = 45.0
+    #: Seconds between two looks at the clocks.
+    clock_tick: float = 1.0
+    now: Callable[[], float] = time.time
+    chance: Chance = field(default_factory=SecureChance)
+    bots: Mapping[str, BotFactory] = field(default_factory=known_bots)
+    editions: Mapping[str, Edition] = field(default_factory=lambda: {base_edition().name: base_edition()})

@@ -1,0 +1,79 @@
+"""The connection to SQLite or PostgreSQL, and transactions on it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
+
+#: Any number will do, as long as every server of this project uses the same.
+_MIGRATION_LOCK = 1808_05_02
+_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+def async_url(address: str) -> URL:
+    """The same address, with a driver that does not block."""
+    url = make_url(address)
+    backend = url.drivername.split("+")[0]
+    if backend not in _DRIVERS:
+        raise ValueError(f"{backend} is no database for games; give an address that begins with sqlite: or postgresql:")
+    return url.set(drivername=_DRIVERS[backend])
+
+
+class Database:
+    def __init__(self, address: str) -> None:
+        self.url = async_url(address)
+        self.is_postgresql = self.url.drivername.startswith("postgresql")
+        if not self.is_postgresql and self.url.database:
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        self.engine = create_async_engine(self.url, pool_pre_ping=self.is_postgresql)
+        if not self.is_postgresql:
+            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
+
+    async def migrate(self) -> None:
+        """Bring the tables up to date; servers that start together wait for each other."""
+        async with self.engine.connect() as connection:
+            await connection.execution_options(writes=True)
+            async with connection.begin():
+                if self.is_postgresql:
+                    await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _MIGRATION_LOCK})
+                await connection.run_sync(_upgrade)
+
+    @asynccontextmanager
+    async def transaction(self, *, writes: bool) -> AsyncIterator[AsyncSession]:
+        """Commits at the end, or changes nothing."""
+        async with AsyncSession(self.engine, expire_on_commit=False) as session, session.begin():
+            await session.connection(execution_options={"writes": writes})
+            yield session
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", "dosdemayo.web.store:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    connection.isolation_level = None  # the driver must not begin transactions of its own
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """Whoever is going to write takes the lock at once, so that two never read the same and then both write."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

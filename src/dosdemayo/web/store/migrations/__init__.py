@@ -1,0 +1,1 @@
+"""Alembic migrations; they run whenever a server starts."""

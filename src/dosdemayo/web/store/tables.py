@@ -1,0 +1,102 @@
+"""The tables. Answers are only ever added; times are seconds since 1970."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import JSON, Double, ForeignKey, Index, LargeBinary, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Base(DeclarativeBase):
+    type_annotation_map = {float: Double}  # noqa: RUF012 - read by SQLAlchemy
+
+
+class ServerRow(Base):
+    """What the server itself remembers: the key that tokens are made with."""
+
+    __tablename__ = "server"
+    key: Mapped[str] = mapped_column(String(40), primary_key=True)
+    value: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class GameRow(Base):
+    __tablename__ = "games"
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    created: Mapped[float]
+    opponent: Mapped[str] = mapped_column(String(20))
+    level: Mapped[str | None] = mapped_column(String(40))
+    strict: Mapped[bool]
+    edition: Mapped[str] = mapped_column(String(80))
+    edition_digest: Mapped[str] = mapped_column(String(64))
+    seed: Mapped[str | None] = mapped_column(String(100))
+    bank: Mapped[float | None]
+    increment: Mapped[float | None]
+    on_timeout: Mapped[str | None] = mapped_column(String(20))
+    #: When the next clock runs out.
+    deadline: Mapped[float | None] = mapped_column(index=True)
+    over: Mapped[bool]
+    rematch_by: Mapped[str | None] = mapped_column(String(10))
+    rematch_game: Mapped[str | None] = mapped_column(String(32))
+    __table_args__ = (Index("ix_games_waiting_for_computer", "opponent", "over"),)
+
+
+class SeatRow(Base):
+    __tablename__ = "seats"
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    side: Mapped[str] = mapped_column(String(10), primary_key=True)
+    computer: Mapped[bool]
+    name: Mapped[str | None] = mapped_column(String(40))
+    joined: Mapped[bool]
+    #: A secret answer that waits for the other's.
+    sealed: Mapped[Any | None] = mapped_column(JSON(none_as_null=True))
+    draft: Mapped[Any | None] = mapped_column(JSON(none_as_null=True))
+    draft_question: Mapped[int | None]
+    no_card: Mapped[Any | None] = mapped_column(JSON(none_as_null=True))
+    remaining: Mapped[float | None]
+    running_since: Mapped[float | None]
+    webhook: Mapped[str | None] = mapped_column(String(500))
+    mail: Mapped[str | None] = mapped_column(String(200))
+    mail_code: Mapped[str | None] = mapped_column(String(6))
+    mail_tries: Mapped[int]
+    #: The question about which a notice went out last.
+    noticed: Mapped[int | None]
+
+
+class AudienceRow(Base):
+    """How often what a seat or a spectator sees has changed."""
+
+    __tablename__ = "audiences"
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    audience: Mapped[str] = mapped_column(String(10), primary_key=True)
+    revision: Mapped[int]
+    digest: Mapped[str] = mapped_column(String(64))
+    moved: Mapped[float]
+
+
+class AnswerRow(Base):
+    __tablename__ = "answers"
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    seat: Mapped[str] = mapped_column(String(10))
+    action: Mapped[Any] = mapped_column(JSON)
+    at: Mapped[float]
+
+
+class ChatRow(Base):
+    __tablename__ = "chat"
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    side: Mapped[str] = mapped_column(String(10))
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[float]
+
+
+class ConnectionRow(Base):
+    """An open event stream; one that does not beat any more is gone."""
+
+    __tablename__ = "connections"
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), index=True)
+    audience: Mapped[str] = mapped_column(String(10))
+    beat: Mapped[float]
