@@ -140,11 +140,19 @@ def cards(
 
 
 @app.command(name="map")
-def map_(ctx: typer.Context, edition: EditionOption = None) -> None:
-    """Draw the board."""
-    from dosdemayo.cli.atlas import print_map
+def map_(
+    ctx: typer.Context,
+    area: Annotated[int | None, typer.Argument(help="Only this area, with what it is joined to.")] = None,
+    edition: EditionOption = None,
+) -> None:
+    """Draw the board, or tell of one area."""
+    from dosdemayo.cli.atlas import print_area, print_map
 
-    print_map(Settings(ctx.obj, edition))
+    settings = Settings(ctx.obj, edition)
+    if area is None:
+        print_map(settings)
+    else:
+        print_area(settings, area)
 
 
 @edition_app.command()

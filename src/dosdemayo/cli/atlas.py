@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from rich.text import Text
+
 from dosdemayo.cli.board import Standing, draw_board, unlike_drawing
+from dosdemayo.cli.errors import UserError
 from dosdemayo.cli.layout import WIDTH
 from dosdemayo.cli.settings import Settings
 from dosdemayo.cli.tables import table
@@ -19,6 +22,22 @@ def print_map(settings: Settings) -> None:
             settings.console.print(part)
         settings.console.print()
     settings.console.print(_neighbours(settings))
+
+
+def print_area(settings: Settings, area: int) -> None:
+    """One area: where it lies, what it is joined to, and how sure that is."""
+    edition, console = settings.edition, settings.console
+    if area not in {known.id for known in edition.areas}:
+        raise UserError(f"there is no area {area}; they are numbered from 1 to {len(edition.areas)}")
+    console.print(Text(settings.teller.area(area), "bold"))
+    console.print(settings.teller.place(area))
+    for line in filter(None, (_special(settings, area), _setup(settings, area))):
+        console.print(line)
+    for edge, entry in sorted(edition.edges.items()):
+        if area in edge:
+            other = settings.teller.area(sum(edge) - area)
+            sure = ": ".join(filter(None, (settings.text(f"certainty-{entry.certainty}"), entry.source)))
+            console.print(settings.text("map-joined-to", area=other, certainty=sure))
 
 
 def _drawing(settings: Settings) -> Iterable[Any]:

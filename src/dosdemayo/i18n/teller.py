@@ -26,6 +26,10 @@ class Teller:
             return self.catalog.text("outside")
         return self.catalog.text("area", number=number, name=self._areas.get(number, ""))
 
+    def place(self, number: int) -> str:
+        """Where in the city an area lies."""
+        return self.catalog.text(f"place-{number}")
+
     def side(self, seat: Seat | str) -> str:
         return self.catalog.text("side-name", side=seat if isinstance(seat, str) else seat.label)
 

@@ -123,7 +123,9 @@ class Asking:
         yield self._text("ask-window", window=cards.window(self.window), example=example)
         for word, entry in playable:
             about = {"card": entry["card"], "name": cards.name(entry["card"])}
-            yield "  " + self._text(f"ask-{word}", **about, targets=self._targets(entry["targets"]))
+            yield "  " + self._text(
+                "ask-play" if word == "play" else "ask-use", **about, targets=self._targets(entry["targets"])
+            )
 
     def _example(self, targets: dict[str, Any]) -> str:
         if targets["kind"] == "ride":

@@ -48,6 +48,7 @@ map-special = special
 map-gate = gate
 map-main-street = main street
 map-setup = setup
+map-joined-to = joined to { $area } ({ $certainty })
 map-outside = outside { $cubes }
 
 # Cards.
@@ -106,7 +107,6 @@ play-hand = Your hand:
 play-hand-empty = Your hand is empty.
 play-hand-card = { $name } ({ $rule }; { $when }): { $effect }
 play-enter-pass = There is nothing that you can play now. Press Enter to pass.
-play-over = The game is over.
 play-saved = The game is in { $file }.
 play-stopped = The game stops here.
 play-stopped-unsaved = The game stops here and is not kept; `save FILE` would have kept it.

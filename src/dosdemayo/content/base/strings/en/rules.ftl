@@ -71,6 +71,3 @@ certainty-reconstructed = reconstructed
 certainty-attested-meaning = told by a source
 certainty-implied-meaning = follows from what the sources tell
 certainty-reconstructed-meaning = this project's own, because no source tells
-
-truth-yes = yes
-truth-no = no
