@@ -127,3 +127,197 @@ ui-order-words = { $origin } to { $destination }
 ui-cubes-for = Cubes for { $order }
 ui-fewer = Fewer: { $what }
 ui-more = More: { $what }
+ui-order-risky = Needs a card that is still in your hand, or the whole set is void (5.7).
+ui-orders-tally = { $counted } of { $limit } counted orders, { $free } free
+ui-orders-type = Or type orders
+ui-orders-example = 12-15, 9-14
+ui-orders-add = Add
+ui-orders-clear = Clear all
+ui-draft-saved = Draft saved. Not final until you seal it.
+ui-draft-saving = Saving the draft…
+ui-seal = Seal
+ui-unseal = Unseal
+ui-reveal = Reveal
+ui-undo = Undo
+ui-pass = Pass
+ui-play = Play { $card }
+ui-use = Use { $card }
+ui-keep = Keep { $card }
+ui-allot = Send them
+ui-allot-stay = { $count ->
+    [0] All { $of } go
+    [one] 1 of { $of } stays
+   *[other] { $count } of { $of } stay
+}
+ui-choice-allow = Allow the draw
+ui-choice-deny = Deny the draw
+ui-choice-draw = Draw a card
+ui-choice-decline = Draw none
+ui-target-area = In which area?
+ui-target-order = Which order?
+ui-target-ride = Press an area with riders, then where they go.
+ui-window-empty = You have no card for this window.
+ui-no-card = No card until…
+ui-no-card-until = I play no card before
+ui-no-card-window = { $turn ->
+    [11] never again
+   *[other] turn { $turn }, { $window }
+}
+ui-no-card-through = also if the enemy plays one
+ui-no-card-promise = Pass until then
+ui-no-card-standing = You pass until turn { $turn }, { $window }.
+ui-no-card-withdraw = Take back
+
+# The one line that says what is asked
+ui-ask-french_choice = Keep one of two cards.
+ui-ask-deny = Allow or deny the enemy's draw.
+ui-ask-draw = Draw a card, or none.
+ui-ask-orders = Write your orders.
+ui-ask-allotment = How many cubes carry out each order?
+ui-ask-window = Play a card or pass: { $window }.
+ui-ask-reveal = Both sets are sealed. Reveal them?
+ui-ask-reveal-why = Until you reveal you may still unseal yours.
+ui-why-french_choice = The Spanish do not see which. The other goes back into the deck.
+ui-why-deny = Your hand is smaller by three or more (4.3).
+ui-why-draw = Both sides decide at the same time (4.4).
+ui-why-orders = Press or drag from area to area. The enemy writes at the same time.
+ui-why-allotment = At least one each; the others stay (6.3).
+ui-why-window = The window closes when both sides have passed in succession (9.4).
+ui-wait-join = Waiting for the other player to take the seat.
+ui-wait-window = Cards may be played.
+ui-wait-side = { $side ->
+    [french] The French decide.
+   *[spanish] The Spanish decide.
+}
+ui-wait-players = The players decide.
+ui-wait-sealed = Sealed. Waiting for the other side.
+ui-wait-sealed-why = Until both have sealed you may unseal.
+ui-nothing-asked = Nothing is asked of you now.
+
+# The panel
+ui-panel = Panel
+ui-sheet-handle = Make the panel larger or smaller
+ui-tab-now = Now
+ui-tab-more = More
+ui-chat = Chat
+ui-chat-say = Say something
+ui-chat-send = Send
+ui-offline = Connection lost. Trying again…
+ui-source = How we know: { $source }.
+ui-rule-unknown = This rule has no text of its own.
+ui-rules-all = Read it in place
+ui-table = Table
+
+# Around the game
+ui-link-invitation = Invitation for the other player
+ui-link-spectator = Link for spectators
+ui-record-download = Download the record
+ui-record-import = Go on from a saved record, at one screen
+ui-report = Report a problem: download the record so far, without names
+ui-watch-replay = Watch the replay
+ui-resign = Resign
+ui-resign-sure = The game ends at once and the other side wins.
+ui-rematch-offer = Offer a rematch, sides swapped
+ui-rematch-accept = Accept the rematch, sides swapped
+ui-rematch-offered = A rematch is offered.
+ui-curtain-title = { $side ->
+    [french] The French player, please
+   *[spanish] The Spanish player, please
+}
+ui-curtain-explain = Hand the screen over. Nothing of the other side is on this page now.
+ui-curtain-raise = { $side ->
+    [french] I am the French player
+   *[spanish] I am the Spanish player
+}
+
+# A new game
+ui-tagline = The rising of Madrid, 2 May 1808: a game for two, in ten turns, with orders written in secret.
+ui-new-opponent = Against
+ui-opponent-computer = the computer
+ui-opponent-same_screen = a friend, at this screen
+ui-opponent-link = a friend, by link
+ui-new-level = Strength
+ui-level-practice = practice
+ui-new-side = You play
+ui-side-french = the French
+ui-side-spanish = the Spanish
+ui-side-random = by lot
+ui-side-hint-french = Thirty cubes, two orders a turn. Clear the city, hold its gates, and lose fewer than four.
+ui-side-hint-spanish = Ten cubes that all move at once. Strike four French down, or outlast the day.
+ui-side-hint-random = Chance decides which side you take.
+ui-new-more = More choices
+ui-new-orders = Orders
+ui-orders-assisted = assisted
+ui-orders-strict = strict
+ui-orders-hint-assisted = A set that cannot be carried out is refused while you write it, with the reason.
+ui-orders-hint-strict = As on paper: a set with one faulty order is void.
+ui-clock = Clock
+ui-clock-none = none
+ui-clock-quick = 15 min + 30 s
+ui-clock-slow = 1 h + 2 min
+ui-clock-days = 3 days + 1 day
+ui-timeout = When time runs out
+ui-timeout-default = empty orders, passes
+ui-timeout-forfeit = the game is lost
+ui-new-edition = Edition
+ui-new-name = Your name (optional)
+ui-new-seed = Seed (optional; the same seed deals the same cards)
+ui-new-start = Begin
+ui-credits = An unofficial digital edition of 2 de Mayo, a game by Daniel Val Garijo, published by Gen-X Games. Own words, own art, own map.
+ui-join-title = You are invited
+ui-join-explain = Take the free seat. The invitation works once; your own link comes after it.
+ui-join = Take the seat
+ui-games-none = No games on this device yet.
+ui-turn-phase-short = Turn { $turn }, { $phase }
+ui-your-turn = your turn
+ui-forget = Forget
+
+# Replay, rules, cards
+ui-replay-turn-before = Turn before
+ui-replay-before = Step before
+ui-replay-play = Play
+ui-replay-stop = Stop
+ui-replay-after = Step after
+ui-replay-turn-after = Turn after
+ui-replay-step = Step { $step } of { $of }
+ui-replay-view = Seen by
+ui-view-french = French
+ui-view-spanish = Spanish
+ui-view-spectator = spectator
+ui-view-all = all
+ui-rules-rulebook = Rulebook
+ui-rules-cards = Cards
+ui-rules-rulings = Rulings
+ui-rules-example_of_play = Example of play
+ui-cards-explain = The printed texts were not available. Each card says how sure its effect is: attested by a source, implied by what is known, or reconstructed for this edition.
+ui-deck-title = { $side ->
+    [french] The French deck
+   *[spanish] The Spanish deck
+}
+ui-theme-now = Light: { $theme }
+ui-lost = There is nothing at this address.
+
+# Refusals of the server
+ui-error-unknown = Something went wrong.
+ui-error-unreachable = The server cannot be reached.
+ui-error-no_token = This address lacks the seat's secret part.
+ui-error-no_such_game = There is no such game, or this link does not belong to it.
+ui-error-no_such_text = There is no such text.
+ui-error-not_found = There is nothing at this address.
+ui-error-not_a_player = Spectators only watch.
+ui-error-game_running = This can be seen only after the end of the game.
+ui-error-stale_question = Meanwhile something else is asked.
+ui-error-not_asked = Nothing is asked of you now.
+ui-error-not_sealed = Nothing is sealed.
+ui-error-already_sealed = Your answer is sealed already.
+ui-error-cannot_undo = This cannot be taken back any more.
+ui-error-game_over = The game is over.
+ui-error-already_joined = The seat is taken already.
+ui-error-no_offer = No rematch is offered.
+ui-error-not_over = The game is not over yet.
+ui-error-refused = The rules do not allow this.
+ui-error-invalid = The server did not understand this.
+ui-error-bad_record = This record cannot be read.
+ui-error-bad_address = Notices cannot be sent to that address.
+ui-error-no_mail = This server sends no mail.
+ui-error-too_many = Too fast. Try again in a moment.

@@ -1,0 +1,25 @@
+/** The answer in the making. It lives as long as its question, whatever tab is open. */
+import type { State } from '@src/api/types';
+import { Allotment } from './allot.svelte';
+import type { Desk } from './desk.svelte';
+import { OrdersDraft } from './orders.svelte';
+import { isAllotment, isOrders } from './questions';
+
+export class Answering {
+  orders = $state.raw<OrdersDraft>();
+  allotment = $state.raw<Allotment>();
+  #question: number | undefined;
+
+  constructor(private readonly desk: Desk) {}
+
+  /** Begin anew when another question is asked. */
+  follow(state: State): void {
+    const { question } = state;
+    const id = state.sealed.mine ? undefined : question?.id;
+    if (id === this.#question) return;
+    this.orders?.leave();
+    this.#question = id;
+    this.orders = id !== undefined && isOrders(question) ? new OrdersDraft(this.desk, question, state) : undefined;
+    this.allotment = isAllotment(question) ? new Allotment(question.options) : undefined;
+  }
+}

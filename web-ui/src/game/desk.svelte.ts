@@ -1,0 +1,61 @@
+/** What every panel of the game needs at hand: the session, the words, the board's attention, and how refusals are told. */
+import { getContext, setContext } from 'svelte';
+import { Refusal } from '@src/api/http';
+import type { Answer, CardId, Question } from '@src/api/types';
+import type { Teller } from '@src/i18n/teller';
+import { t } from '@src/i18n/index.svelte';
+import { notify } from '@src/ui/notices.svelte';
+import { idle, type Interaction } from './interaction.svelte';
+import type { Session } from './session.svelte';
+
+const KEY = Symbol('desk');
+
+export class Desk {
+  interaction = $state.raw<Interaction>(idle);
+  /** The card that is laid open. */
+  card = $state<CardId>();
+  /** The rule that is laid open. */
+  rule = $state<string>();
+
+  constructor(
+    readonly session: Session,
+    readonly teller: Teller,
+  ) {}
+
+  /** Give the board to a panel for as long as it lives: call inside an effect. */
+  lend(interaction: Interaction): () => void {
+    this.interaction = interaction;
+    return () => {
+      if (this.interaction === interaction) this.interaction = idle;
+    };
+  }
+
+  answer(question: Question, answer: Answer): Promise<boolean> {
+    return this.try(() =>
+      this.session.act((client, from) =>
+        question.secret ? client.seal(question.id, answer, from) : client.answer(question.id, answer, from),
+      ),
+    );
+  }
+
+  /** Do something that the server may refuse; say why if it does. */
+  async try(action: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await action();
+      return true;
+    } catch (error) {
+      this.tell(error);
+      return false;
+    }
+  }
+
+  tell(error: unknown): void {
+    if (!(error instanceof Refusal)) throw error;
+    const reasons = error.problems.map((problem) => this.teller.problem(problem));
+    const sentences = reasons.length > 0 && error.code === 'refused' ? reasons : [t(`ui-error-${error.code}`)];
+    for (const sentence of sentences) notify(sentence, 'warning');
+  }
+}
+
+export const setDesk = (desk: Desk): Desk => setContext(KEY, desk);
+export const getDesk = (): Desk => getContext<Desk>(KEY);

@@ -1,0 +1,109 @@
+/** The draft of a set of orders: kept on the server as it grows, checked by it, and never final before it is sealed. */
+import type { BoardArrow, PlaceId } from '@src/board/types';
+import type { Answer, Check, Problem, State } from '@src/api/types';
+import type { Desk } from './desk.svelte';
+import { RouteInteraction } from './interaction.svelte';
+import type { OrdersQuestion } from './questions';
+import { add, origins, placeOf, read, remove, sameRoute, setCubes, targets, write, type Line, type Sheet, type SheetOptions } from './sheet';
+
+const PAUSE = 350;
+
+/** The orders of an answer, a sealed one or a saved draft. */
+export function linesOf(answer: unknown): Sheet {
+  const [verb, orders] = Array.isArray(answer) ? (answer as unknown[]) : [];
+  if (verb !== 'orders' || !Array.isArray(orders)) return [];
+  return orders.flatMap((order) => read(String(order)) ?? []);
+}
+
+export const arrowsOf = (sheet: Sheet, side: 'french' | 'spanish', state: BoardArrow['state']): BoardArrow[] =>
+  sheet.map((line) => ({
+    id: `${side}-${write(line)}`,
+    side,
+    from: placeOf(line),
+    to: String(line.destination),
+    state,
+    ...(line.cubes ? { badge: String(line.cubes) } : {}),
+  }));
+
+export class OrdersDraft {
+  sheet = $state.raw<Sheet>([]);
+  problems = $state.raw<readonly Problem[]>([]);
+  saved = $state(true);
+  readonly interaction: RouteInteraction;
+  readonly #options: SheetOptions;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly desk: Desk,
+    private readonly question: OrdersQuestion,
+    state: State,
+  ) {
+    this.#options = question.options;
+    this.sheet = linesOf(state.draft);
+    this.interaction = new RouteInteraction({
+      side: question.options.side,
+      origins: () => origins(this.#options, this.sheet),
+      targets: (from) => targets(this.#options, this.sheet, from),
+      add: (from, to) => this.#set(add(this.#options, this.sheet, from, to)),
+      arrows: () => arrowsOf(this.sheet, this.#options.side, 'draft'),
+      refused: (from, to) => void this.#explain(from, to),
+    });
+  }
+
+  get answer(): Answer {
+    return ['orders', this.sheet.map(write)];
+  }
+
+  remove(line: Line): void {
+    this.#set(remove(this.#options, this.sheet, line));
+  }
+
+  setCubes(line: Line, cubes: number): void {
+    this.#set(setCubes(this.#options, this.sheet, line, cubes));
+  }
+
+  clear(): void {
+    this.#set([]);
+  }
+
+  /** Orders typed by hand are judged by the server, which also says what is wrong with them. */
+  async type(text: string): Promise<boolean> {
+    const check = await this.#check({ text: [...this.sheet.map(write), text].join(', ') });
+    const taken = check?.answer && (check.accepted || this.desk.session.state?.options.orders === 'strict');
+    if (taken) this.#set(linesOf(check.answer));
+    else this.problems = check?.problems ?? [];
+    return Boolean(taken);
+  }
+
+  /** Say why a way that was tried is not among the options. */
+  async #explain(from: PlaceId, to: PlaceId): Promise<void> {
+    const tried = { origin: from.startsWith('o') ? 0 : Number(from), destination: Number(to.replace('o', '')) };
+    if (this.sheet.some((line) => sameRoute(line, tried))) return;
+    const check = await this.#check({ answer: ['orders', [...this.sheet, tried].map(write)] });
+    this.problems = check?.problems ?? [];
+  }
+
+  async #check(what: { answer: Answer } | { text: string }): Promise<Check | undefined> {
+    let check: Check | undefined;
+    await this.desk.try(async () => (check = await this.desk.session.client.check(this.question.id, what)));
+    return check;
+  }
+
+  #set(sheet: Sheet): void {
+    this.sheet = sheet;
+    this.saved = false;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#keep(), PAUSE);
+  }
+
+  async #keep(): Promise<void> {
+    const answer = this.answer;
+    this.problems = (await this.#check({ answer }))?.problems ?? [];
+    this.saved = await this.desk.try(() => this.desk.session.client.saveDraft(this.question.id, answer));
+  }
+
+  /** The draft is about to be sealed, or its question is gone: nothing is left to save. */
+  leave(): void {
+    clearTimeout(this.#timer);
+  }
+}

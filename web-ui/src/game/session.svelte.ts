@@ -1,0 +1,68 @@
+/** One seat's live connection to a game: the newest state, the log so far, and the calls that change them. */
+import { SeatClient } from '@src/api/client';
+import { Refusal } from '@src/api/http';
+import type { GameEvent, State } from '@src/api/types';
+
+export class Session {
+  state = $state.raw<State>();
+  events = $state.raw<readonly GameEvent[]>([]);
+  linked = $state(true);
+  failure = $state<string>();
+  busy = $state(false);
+  readonly client: SeatClient;
+  readonly #stop = new AbortController();
+
+  constructor(game: string, token: string) {
+    this.client = new SeatClient(game, token);
+  }
+
+  async open(): Promise<void> {
+    await this.refresh();
+    if (this.failure) return;
+    void this.client.follow(this.#stop.signal, ({ event, data }) => this.#hear(event, data), (up) => (this.linked = up));
+  }
+
+  close(): void {
+    this.#stop.abort();
+  }
+
+  async refresh(): Promise<void> {
+    try {
+      this.take(await this.client.state(this.events.length));
+    } catch (error) {
+      this.failure = error instanceof Refusal ? error.code : 'unknown';
+    }
+  }
+
+  /** Make a call that answers with the new state. A stale or refused one leaves everything as it is and is thrown on. */
+  async act(call: (client: SeatClient, logFrom: number) => Promise<State>): Promise<void> {
+    this.busy = true;
+    try {
+      this.take(await call(this.client, this.events.length));
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 409) await this.refresh();
+      throw error;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  take(next: State): void {
+    // After something was taken back, what we have of the log may never have happened.
+    if (this.state && next.undone !== this.state.undone && next.log.from > 0) return void this.#reload();
+    this.events = [...this.events.slice(0, next.log.from), ...next.log.events];
+    this.state = next;
+  }
+
+  async #reload(): Promise<void> {
+    this.events = [];
+    this.state = undefined;
+    await this.refresh();
+  }
+
+  #hear(event: string, data: string): void {
+    const news = JSON.parse(data) as { revision?: number } & State['presence'];
+    if (event === 'changed' && news.revision !== this.state?.revision) void this.refresh();
+    if (event === 'presence' && this.state) this.state = { ...this.state, presence: news };
+  }
+}

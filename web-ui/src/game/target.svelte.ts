@@ -1,0 +1,73 @@
+/** What a card is played on: the choice, step by step, until it is complete. */
+import type { BoardArrow, PlaceId } from '@src/board/types';
+import type { OrderText, Side, Targets } from '@src/api/types';
+import { AreaInteraction, idle, RouteInteraction, type Interaction } from './interaction.svelte';
+
+interface Ride {
+  area: number;
+  destination: number;
+  cubes: number;
+}
+
+export class TargetChoice {
+  area = $state<number>();
+  /** Orders, and redirections, by their place in the list. */
+  index = $state<number>();
+  rides = $state.raw<readonly Ride[]>([]);
+  readonly interaction: Interaction;
+
+  constructor(
+    readonly targets: Targets,
+    readonly side: Side,
+  ) {
+    this.interaction = this.#interaction();
+    if (targets.kind === 'area' && targets.values.length === 1) this.area = targets.values[0];
+    if ((targets.kind === 'order' || targets.kind === 'redirect') && targets.values.length === 1) this.index = 0;
+  }
+
+  /** The end of the answer, or nothing while something is still to be chosen. */
+  get rest(): readonly unknown[] | undefined {
+    const { targets } = this;
+    if (targets.kind === 'none') return [];
+    if (targets.kind === 'area') return this.area === undefined ? undefined : [this.area];
+    if (targets.kind === 'ride') return this.rides.length > 0 ? [this.rides.map(({ area, destination, cubes }) => [area, destination, cubes])] : undefined;
+    const chosen: OrderText | readonly [OrderText, number] | undefined = this.index === undefined ? undefined : targets.values[this.index];
+    return chosen === undefined ? undefined : typeof chosen === 'string' ? [chosen] : [...chosen];
+  }
+
+  /** Cubes of an area that may still ride, besides those on one ride. */
+  spare(area: number, besides?: Ride): number {
+    const source = this.targets.kind === 'ride' ? this.targets.sources.find((other) => other.area === area) : undefined;
+    const riding = this.rides.filter((ride) => ride.area === area && ride !== besides).reduce((sum, { cubes }) => sum + cubes, 0);
+    return (source?.cubes ?? 0) - riding;
+  }
+
+  setRide(ride: Ride, cubes: number): void {
+    this.rides = this.rides.map((other) => (other === ride ? { ...ride, cubes } : other));
+  }
+
+  removeRide(ride: Ride): void {
+    this.rides = this.rides.filter((other) => other !== ride);
+  }
+
+  #interaction(): Interaction {
+    const { targets } = this;
+    if (targets.kind === 'area') return new AreaInteraction(() => targets.values, () => this.area, (area) => (this.area = area));
+    if (targets.kind !== 'ride') return idle;
+    const goals = (from: PlaceId) =>
+      targets.sources.find(({ area }) => String(area) === from)?.destinations.filter((goal) => !this.rides.some((ride) => String(ride.area) === from && ride.destination === goal)) ?? [];
+    return new RouteInteraction({
+      side: this.side,
+      origins: () => targets.sources.map(({ area }) => String(area)).filter((from) => this.spare(Number(from)) > 0 && goals(from).length > 0),
+      targets: (from) => (this.spare(Number(from)) > 0 ? goals(from) : []),
+      add: (from, destination) => (this.rides = [...this.rides, { area: Number(from), destination, cubes: this.spare(Number(from)) }]),
+      arrows: () => this.#rideArrows(),
+    });
+  }
+
+  #rideArrows(): BoardArrow[] {
+    return this.rides.map(({ area, destination, cubes }) => ({
+      id: `${area}-${destination}`, side: this.side, from: String(area), to: String(destination), state: 'draft', badge: String(cubes),
+    }));
+  }
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { acts } from './theatre';
+import { holder, isContested, positionOf } from './position';
+import type { Position } from '@src/board/types';
+import type { GameEvent } from '@src/api/types';
+
+/** The rulebook's example, turn 7. */
+const before: Position = {
+  cubes: { french: { 2: 6, 14: 5, 16: 2, 20: 5 }, spanish: { 3: 1, 13: 1, 15: 2, 19: 1 } },
+  outside: { o20: 0 },
+  closed: [],
+  held: {},
+};
+let n = 0;
+const event = (code: string, data: object): GameEvent => ({ n: n++, step: 1, turn: 7, event: code, rule: '', data: data as GameEvent['data'] });
+const turn = [
+  event('revealed', { side: 'french', orders: [] }),
+  event('swap', { route: [16, 19], french: 2, spanish: 1, moves: 'french' }),
+  event('moved', { side: 'spanish', origin: 15, destination: 16, cubes: 2 }),
+  event('moved', { side: 'french', origin: 16, destination: 19, cubes: 2 }),
+  event('moved', { side: 'french', origin: 2, destination: 3, cubes: 6 }),
+  event('fight', { area: 3, french: 6, spanish: 4, loser: 'spanish', lost: 1 }),
+  event('fight', { area: 19, french: 2, spanish: 1, loser: 'spanish', lost: 1 }),
+];
+
+describe('scenes', () => {
+  it('show movement first, then the fights', () => {
+    const [march, fights, ...more] = acts(before, turn);
+    expect(more).toEqual([]);
+    expect(march?.scene.passages).toHaveLength(4);
+    expect(march?.scene.clashes).toEqual([]);
+    expect(fights?.scene.clashes).toEqual([{ area: 3, lost: { spanish: 1 } }, { area: 19, lost: { spanish: 1 } }]);
+  });
+
+  it('take cubes on their way off the board, also those that are pushed back', () => {
+    const [march] = acts(before, turn);
+    expect(march?.during.cubes.french).toMatchObject({ 2: 0, 14: 5, 16: 0 });
+    expect(march?.during.cubes.spanish).toMatchObject({ 13: 1, 15: 0, 19: 0 });
+  });
+
+  it('put them down where they went, or back where they came from', () => {
+    const [, fights] = acts(before, turn);
+    expect(fights?.during.cubes.french).toMatchObject({ 3: 6, 19: 2, 16: 0 });
+    expect(fights?.during.cubes.spanish).toMatchObject({ 3: 0, 16: 2, 19: 0 });
+  });
+
+  it('bring cubes in from outside', () => {
+    const [entry] = acts({ ...before, outside: { o20: 5 } }, [event('moved', { side: 'french', origin: 0, destination: 20, cubes: 5 })]);
+    expect(entry?.during.outside).toEqual({ o20: 0 });
+    expect(entry?.scene.passages[0]).toMatchObject({ from: 'o20', to: '20' });
+  });
+
+  it('are none where nothing is seen to happen', () => {
+    expect(acts(before, [event('drew', { side: 'french' })])).toEqual([]);
+  });
+});
+
+it('a gate is held where one side stands alone', () => {
+  const view = { cubes: { french: { 1: 2, 6: 1 }, spanish: { 6: 1, 20: 1 } }, outside: { 16: 5 }, closed: [15] };
+  expect(holder(view, 1)).toBe('french');
+  expect(isContested(view, 6)).toBe(true);
+  expect(positionOf(view, { gates: [1, 6, 16, 20] })).toEqual({
+    cubes: view.cubes, outside: { o16: 5 }, closed: [15], held: { 1: 'french', 20: 'spanish' },
+  });
+});

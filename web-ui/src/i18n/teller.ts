@@ -1,0 +1,166 @@
+/** Puts the server's codes into sentences, with the names and numbers of the edition that is played. */
+import type { CardFacts, CardId, Edition, GameEvent, Problem, View } from '@src/api/types';
+import type { Arguments } from './catalog';
+import { listed } from './lists';
+
+export interface Speech {
+  t: (id: string, values?: Arguments) => string;
+  maybe: (id: string, values?: Arguments) => string | undefined;
+}
+
+type Data = Readonly<Record<string, unknown>>;
+type Reader = (teller: Teller, value: never) => string | number;
+
+const OUTSIDE = 0;
+/** Events with a secret part, and the field by which its owner's form is known. */
+const SECRETS: Readonly<Record<string, string>> = { kept: 'card', drew: 'card', sealed: 'orders' };
+
+export class Teller {
+  readonly #areas: ReadonlyMap<number, string>;
+  readonly #cards: ReadonlyMap<CardId, CardFacts>;
+
+  constructor(
+    readonly edition: Edition,
+    readonly speech: Speech,
+  ) {
+    this.#areas = new Map(edition.areas.map(({ id, name }) => [id, name]));
+    this.#cards = new Map(edition.cards.map((card) => [card.id, card]));
+  }
+
+  area(number: number): string {
+    return number === OUTSIDE ? this.speech.t('outside') : this.speech.t('area', { number: String(number), name: this.areaName(number) });
+  }
+
+  areaName(number: number): string {
+    return this.#areas.get(number) ?? '';
+  }
+
+  card(id: CardId): CardFacts | undefined {
+    return this.#cards.get(id);
+  }
+
+  /** The printed name; an unknown card is called what it was called. */
+  cardName(id: CardId): string {
+    return this.#cards.get(id)?.name ?? id;
+  }
+
+  join(items: readonly string[], pair?: 'list-choice'): string {
+    return listed(items, this.speech.t, pair);
+  }
+
+  window(name: string): string {
+    return this.speech.t(`window-${name}`);
+  }
+
+  problem({ code, data, rule }: Problem): string {
+    const mended = 'mended_by' in data ? '-mended' : '';
+    const sentence = this.speech.t(`problem-${code}${mended}`, { ...this.values(data), side: String(data['seat'] ?? '') });
+    return rule ? this.speech.t('with-rule', { sentence, rule }) : sentence;
+  }
+
+  event({ event, data }: Pick<GameEvent, 'event' | 'data'>): string {
+    const values = this.values(data);
+    if (event === 'fight') return this.#fight(data, values);
+    if (event === 'over') return this.outcome(data as unknown as NonNullable<View['outcome']>);
+    if (event === 'played' || event === 'used') values['done'] = this.#done(data);
+    const secret = SECRETS[event];
+    return this.speech.t(`event-${event}${secret && secret in data ? '-own' : ''}`, values);
+  }
+
+  outcome({ winner, reason }: NonNullable<View['outcome']>): string {
+    return this.speech.t(`outcome-${reason.replaceAll(' ', '-')}`, { winner });
+  }
+
+  /** What a card is played on, as answers write it. */
+  target(target: unknown): string {
+    if (Array.isArray(target) && Array.isArray(target[0])) return this.join(target.map((step: number[]) => this.#ride(step)));
+    if (Array.isArray(target)) return this.speech.t('redirection', { order: String(target[0]), area: this.area(Number(target[1])) });
+    if (typeof target === 'number') return this.area(target);
+    return target === null || target === undefined ? this.speech.t('nothing') : String(target);
+  }
+
+  /** The edition's numbers, areas and cards as the texts of a card take them. */
+  parameters(card: CardFacts): Arguments {
+    const found: Arguments = { from_turn: card.from_turn, until_turn: card.until_turn };
+    for (const { key, value } of card.parameters) {
+      if (key === 'area') found[key] = this.area(value as number);
+      else if (key === 'closes_areas') found[key] = this.join((value as number[]).map((area) => this.area(area)));
+      else if (key === 'needs') found[key] = this.join((value as CardId[]).map((id) => this.cardName(id)), 'list-choice');
+      else if (typeof value === 'number') found[key] = value;
+    }
+    return found;
+  }
+
+  values(data: Data): Arguments {
+    const told = Object.entries(data).map(([name, value]) => {
+      const reader = READERS[name];
+      return [name, reader ? reader(this, value as never) : typeof value === 'number' ? value : String(value ?? '')];
+    });
+    return Object.fromEntries(told) as Arguments;
+  }
+
+  moves(moves: unknown): string {
+    // A swap names the side that moves; an announcement lists orders and their cubes.
+    if (typeof moves === 'string') return moves;
+    return this.join((moves as [string, number][]).map(([order, cubes]) => this.speech.t('move', { order, cubes })));
+  }
+
+  #done(data: Data): string {
+    const id = String(data['card']);
+    const card = this.#cards.get(id);
+    return this.speech.t(`card-${id}.played`, { ...(card ? this.parameters(card) : {}), ...this.#targetValues(data['target']) });
+  }
+
+  #targetValues(target: unknown): Arguments {
+    if (typeof target === 'number') return { area: this.area(target) };
+    if (typeof target === 'string') return { order: target };
+    if (!Array.isArray(target) || target.length === 0) return {};
+    return Array.isArray(target[0])
+      ? { steps: this.target(target) }
+      : { order: String(target[0]), goal: this.area(Number(target[1])) };
+  }
+
+  #ride([origin = 0, destination = 0, cubes = 0]: number[]): string {
+    return this.speech.t('ride', { origin: String(origin), destination: String(destination), cubes });
+  }
+
+  /** A fight with its arithmetic (7.2). */
+  #fight(data: Data, values: Arguments): string {
+    if (data['loser'] === null) return this.speech.t('event-fight-equal', values);
+    const [weaker = 1, stronger = 1] = [Number(data['french']), Number(data['spanish'])].sort((a, b) => a - b);
+    const times = Math.floor(stronger / weaker);
+    const fewer = Number(data['lost']) < times ? 'yes' : 'no';
+    return this.speech.t('event-fight', { ...values, weaker, stronger, times, fewer });
+  }
+}
+
+const orders: Reader = (teller, value: string[] | number) => (Array.isArray(value) ? teller.join(value) : value);
+const areaOf: Reader = (teller, value: number) => teller.area(value);
+const areasOf: Reader = (teller, value: number[]) => teller.join(value.map((area) => teller.area(area)));
+const numbersOf: Reader = (teller, value: number[]) => teller.join(value.map(String));
+const cardOf: Reader = (teller, value: CardId) => teller.cardName(value);
+
+/** How a value is told, by its name in a problem or an event; all others are told as they are. */
+const READERS: Readonly<Record<string, Reader>> = {
+  area: areaOf,
+  origin: areaOf,
+  destination: areaOf,
+  origins: areasOf,
+  route: areasOf,
+  neighbours: numbersOf,
+  entries: numbersOf,
+  card: cardOf,
+  mended_by: cardOf,
+  offered: (teller, value: CardId[]) => teller.join(value.map((card) => teller.cardName(card)), 'list-choice'),
+  window: (teller, value: string) => teller.window(value),
+  windows: (teller, value: string[]) => teller.join(value.map((name) => teller.window(name))),
+  orders,
+  counted: orders,
+  moves: (teller, value: unknown) => teller.moves(value),
+  target: (teller, value: unknown) => teller.target(value),
+  asked: (teller, value: string) => {
+    const [name, window] = value.split(':');
+    return teller.speech.t(`decision-${name}`, { window: window ? teller.window(window) : '' });
+  },
+  answer: (teller, value: string) => teller.speech.t(`answer-${value}`),
+};

@@ -1,0 +1,45 @@
+/** The seats that this browser holds. They are kept here and nowhere else: who has the token has the seat. */
+import type { Created, Seat } from '@src/api/types';
+
+export interface HeldGame {
+  game: string;
+  tokens: Partial<Record<Seat, string>>;
+  sameScreen: boolean;
+  /** An invitation that was not yet sent, or not yet taken up. */
+  invitation?: string | undefined;
+}
+
+const KEY = 'dosdemayo.games';
+const MOST = 100;
+
+export function held(): HeldGame[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as HeldGame[];
+  } catch {
+    return [];
+  }
+}
+
+export const heldGame = (game: string): HeldGame | undefined => held().find((other) => other.game === game);
+
+function keep(games: readonly HeldGame[]): void {
+  localStorage.setItem(KEY, JSON.stringify(games.slice(0, MOST)));
+}
+
+export function remember(game: HeldGame): void {
+  const before = heldGame(game.game);
+  const merged = { ...before, ...game, tokens: { ...before?.tokens, ...game.tokens } };
+  keep([merged, ...held().filter((other) => other.game !== game.game)]);
+}
+
+export function forget(game: string): void {
+  keep(held().filter((other) => other.game !== game));
+}
+
+export function rememberCreated(created: Created, sameScreen: boolean): void {
+  const tokens = Object.fromEntries(Object.entries(created.tokens).filter(([, token]) => token !== null)) as HeldGame['tokens'];
+  remember({ game: created.game, tokens, sameScreen, invitation: created.invitation?.token });
+}
+
+/** The seat that a token belongs to, as far as this browser knows. */
+export const playerTokens = ({ tokens }: HeldGame): string[] => [tokens.french, tokens.spanish].filter((token) => token !== undefined);
