@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from dosdemayo.engine import CHANCE, FRENCH, SPANISH, Game, Ruleset, State
+from dosdemayo.engine import FRENCH, SPANISH, Game, Ruleset, State
 from dosdemayo.testing.play import play_random
 
 
@@ -69,5 +69,3 @@ def _data_faults(rules: Ruleset) -> Iterator[str]:
     for area in rules.board.areas:
         if not rules.board.neighbours[area]:
             yield f"1.2: area {area} is joined to none"
-    if any(card.side is CHANCE for card in rules.cards.values()):
-        yield "1.8: a card belongs to nobody"
