@@ -35,7 +35,9 @@ def _codes(tree: ast.AST, calls: tuple[str, ...]) -> Iterator[str]:
         if isinstance(node, ast.Call) and node.args:
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             if name in calls:
-                yield from (n.value for n in ast.walk(node.args[0]) if isinstance(n, ast.Constant) and n.value)
+                yield from (
+                    n.value for n in ast.walk(node.args[0]) if isinstance(n, ast.Constant) and isinstance(n.value, str)
+                )
 
 
 @cache
@@ -81,11 +83,12 @@ def _nonsense(game: Game, state: State, rng: Random) -> Action:
         return Allot(tuple((_order(rng, state), rng.randrange(4)) for _ in range(rng.randrange(4))))
     card = rng.choice([*game.rules.cards, *state.hands[0], *state.hands[1], "no_card"])
     if question.seat is CHANCE or question.kind == "french_choice":
-        return rng.choice([Deal(card), Discard(card), Choose(card), Pass()])
+        answers: list[Action] = [Deal(card), Discard(card), Choose(card), Pass()]
+        return rng.choice(answers)
     lying = rng.choice([*(lying.card for lying in state.in_play), card])
-    return rng.choice(
-        [Play(card, _target(rng, state)), Play(card), Use(lying, _target(rng, state)), Use(lying), Draw(True)]
-    )
+    target = _target(rng, state)
+    plays: list[Action] = [Play(card, target), Play(card), Use(lying, target), Use(lying), Draw(True)]
+    return rng.choice(plays)
 
 
 def _orders(game: Game, state: State, seat: Seat, rng: Random) -> tuple[Order, ...]:
@@ -106,4 +109,5 @@ def _order(rng: Random, state: State) -> Order:
 
 def _target(rng: Random, state: State) -> Target:
     order = _order(rng, state)
-    return rng.choice([None, 5, order, (order, 9), (Step(1, 2, 1), Step(2, 3, 1))])
+    targets: list[Target] = [None, 5, order, (order, 9), (Step(1, 2, 1), Step(2, 3, 1))]
+    return rng.choice(targets)

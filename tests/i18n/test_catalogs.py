@@ -17,7 +17,7 @@ SOURCE = Path(dosdemayo.__file__).parent
 OWN = {"cards.ftl", "rules.ftl", "play.ftl", "problems.ftl", "events.ftl", "history.ftl"}
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
@@ -32,9 +32,10 @@ def messages(lang: str) -> dict[str, set[str]]:
         for entry in FluentResource(text).body:
             assert not isinstance(entry, ftl.Junk), f"{lang}/{name}: {entry.content}"
             if isinstance(entry, ftl.Message):
-                for suffix, part in [("", entry), *((f".{a.id.name}", a) for a in entry.attributes)]:
+                patterns = {"": entry.value} | {f".{part.id.name}": part.value for part in entry.attributes}
+                for suffix, pattern in patterns.items():
                     variables = Variables()
-                    variables.visit(part.value if part.value is not None else ftl.Pattern([]))
+                    variables.visit(pattern or ftl.Pattern([]))
                     assert entry.id.name + suffix not in found, f"{lang}/{name}: {entry.id.name} stands twice"
                     found[entry.id.name + suffix] = variables.names
     return found

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from dosdemayo.cli.layout import CELLS, HEIGHT, WIDTH, arms, owners, shared_sides
+from dosdemayo.cli.layout import CELLS, HEIGHT, WIDTH, Cell, arms, owners, shared_sides
 from dosdemayo.content import Edition
 from dosdemayo.engine.ids import FRENCH, SPANISH
 
@@ -49,7 +49,7 @@ def draw_board(edition: Edition, standing: Standing | None = None) -> Text:
         styles[x, y] = BORDER_STYLE
     for area, cell in CELLS.items():
         for row, parts in enumerate(_label(edition, area, standing), start=cell.top + 1):
-            _write(grid, styles, cell.left + 2, row, parts)
+            _write(grid, styles, cell, row, parts)
     return _assembled(grid, styles)
 
 
@@ -84,7 +84,7 @@ def _label(edition: Edition, area: int, standing: Standing | None) -> list[Parts
     marks += CLOSED if area in standing.closed else ""
     first: Parts = [(f"{area}", NUMBER_STYLE), (f"{marks} ", ""), *cube_parts(standing, area)]
     if sum(len(text) for text, _ in first) > CELLS[area].right - CELLS[area].left - 2:
-        first = [part for part in first if part[0] != " "]
+        first = [(text.replace(" ", ""), style) for text, style in first]
     outside: Parts = [(f"  o{area} ", ""), (f"F{standing.outside[area]}", FRENCH_STYLE)]
     if not standing.outside[area]:
         return [first, [(names[area], "")]]
@@ -103,13 +103,13 @@ def cube_parts(standing: Standing, area: int) -> Parts:
     return parts + ([(f"S{spanish}", SPANISH_STYLE)] if spanish else [])
 
 
-def _write(grid: list[list[str]], styles: dict[tuple[int, int], str], x: int, y: int, parts: Parts) -> None:
-    for text, style in parts:
-        for letter in text:
-            grid[y][x] = letter
-            if style:
-                styles[x, y] = style
-            x += 1
+def _write(grid: list[list[str]], styles: dict[tuple[int, int], str], cell: Cell, y: int, parts: Parts) -> None:
+    """Inside the cell, whatever it is; what does not fit is cut off."""
+    letters = [(letter, style) for text, style in parts for letter in text]
+    for x, (letter, style) in zip(range(cell.left + 2, cell.right), letters, strict=False):
+        grid[y][x] = letter
+        if style:
+            styles[x, y] = style
 
 
 def _assembled(grid: list[list[str]], styles: Mapping[tuple[int, int], str]) -> Text:

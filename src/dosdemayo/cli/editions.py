@@ -25,7 +25,7 @@ def print_edition(settings: Settings) -> None:
     console.print(table(heads, _counts(settings)))
     console.print()
     heads = [text("edition-key"), text("cards-value"), text("cards-sure"), text("cards-source")]
-    console.print(table(heads, _rows(settings)))
+    console.print(table(heads, _rows(settings), whole=(0, 2)))
 
 
 def _sections(settings: Settings) -> dict[str, dict[str, Entry]]:

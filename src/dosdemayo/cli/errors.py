@@ -19,26 +19,5 @@ class Guarded(TyperGroup):
         try:
             return super().invoke(ctx)
         except UserError as error:
-            _tell(str(error))
-        except Exception as error:
-            if not isinstance(error, _expected()):
-                raise
-            _tell(_first_line(error))
+            typer.echo(f"dosdemayo: {error}", err=True)
         raise typer.Exit(2)
-
-
-def _expected() -> tuple[type[Exception], ...]:
-    # Imported only once something went wrong: most commands need none of it.
-    from dosdemayo.content import EditionError
-    from dosdemayo.records import RecordError
-
-    return EditionError, RecordError
-
-
-def _first_line(error: Exception) -> str:
-    first, *more = str(error).splitlines()
-    return f"{first} (and {len(more)} more; `dosdemayo check` lists them)" if more else first
-
-
-def _tell(message: str) -> None:
-    typer.echo(f"dosdemayo: {message}", err=True)

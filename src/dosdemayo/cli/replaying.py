@@ -15,12 +15,12 @@ from dosdemayo.cli.status import print_position
 from dosdemayo.cli.story import told
 from dosdemayo.engine import Game, State
 from dosdemayo.notation import answer_to_json, position_line
-from dosdemayo.records import Header, Record, format_answer, load_record, replay, state_digest
+from dosdemayo.records import Header, Record, format_answer, replay, state_digest
 from dosdemayo.records.replay import Replayed, game_of
 
 
 def replay_text(settings: Settings, file: Path, turn: int | None, *, wait: bool) -> None:
-    record = load_record(file, settings.edition)
+    record = settings.record(file)
     game = game_of(record.header, settings.edition)
     settings.console.print(Text(_title(settings, record.header), "bold"))
     shown = _Shown(settings, game)
@@ -87,7 +87,7 @@ def _go_on(settings: Settings) -> bool:
 
 
 def replay_json(settings: Settings, file: Path, turn: int | None) -> None:
-    record = load_record(file, settings.edition)
+    record = settings.record(file)
     start = game_of(record.header, settings.edition).start()
     header = {key: getattr(record.header, key) for key in Header.__slots__}
     steps = [_step_json(step) for step in _steps(record, settings, turn)]

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from dosdemayo.content import Edition
     from dosdemayo.i18n import Catalog, Teller
+    from dosdemayo.records import Record
 
 #: What text is laid out for where nobody says how wide the screen is.
 DEFAULT_WIDTH = 100
@@ -26,9 +27,12 @@ class Settings:
 
     @cached_property
     def edition(self) -> Edition:
-        from dosdemayo.content import base_edition, load_edition
+        from dosdemayo.content import EditionError, base_edition, load_edition
 
-        return base_edition() if self._edition_file is None else load_edition(self._edition_file)
+        try:
+            return base_edition() if self._edition_file is None else load_edition(self._edition_file)
+        except EditionError as error:
+            raise UserError(str(error)) from error
 
     @cached_property
     def catalog(self) -> Catalog:
@@ -55,6 +59,16 @@ class Settings:
             given = os.environ.get("COLUMNS", "")
             console.width = int(given) if given.isdecimal() and int(given) else DEFAULT_WIDTH
         return console
+
+    def record(self, file: Path) -> Record:
+        from dosdemayo.records import RecordError, load_record
+
+        try:
+            return load_record(file, self.edition)
+        except RecordError as error:
+            first, *more = str(error).splitlines()
+            rest = f" (and {len(more)} more; `dosdemayo check` lists them)" if more else ""
+            raise UserError(f"{file}: {first}{rest}") from error
 
     def text(self, key: str, **arguments: object) -> str:
         return self.catalog.text(key, **arguments)

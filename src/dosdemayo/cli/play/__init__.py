@@ -11,21 +11,22 @@ from dosdemayo.cli.play.hotseat import HotSeat
 from dosdemayo.cli.play.save import Save
 from dosdemayo.cli.play.screen import Screen
 from dosdemayo.cli.settings import Settings
-from dosdemayo.records import Header, Record, load_record
+from dosdemayo.records import Header, Record
 from dosdemayo.table import Dealer, Table
 
 
 def play_here(settings: Settings, file: Path | None, strict: bool, seed: int | None, french: str, spanish: str) -> None:
-    resumed = file is not None and file.exists()
-    if file is not None and resumed:
-        record = load_record(file, settings.edition)
+    screen = Screen(settings)
+    if file is not None and file.exists():
+        if strict or french or spanish:
+            raise UserError(f"there is a game in {file} already; --strict and names are for a new game")
+        record = settings.record(file)
+        welcome = settings.text("play-resumed", file=str(file))
     else:
         record = _new_record(settings, strict, french, spanish)
+        welcome = settings.text("play-welcome")
     table = Table(record, settings.edition)
-    screen = Screen(settings)
-    screen.say(settings.text("play-welcome"))
-    if resumed:
-        screen.say(settings.text("play-resumed", file=str(file)))
+    screen.say(welcome)
     rng = SystemRandom() if seed is None else Random(seed)
     HotSeat(settings, table, screen, Dealer(rng), Save(table, settings.edition, file)).run()
 

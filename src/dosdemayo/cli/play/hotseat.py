@@ -101,7 +101,7 @@ class HotSeat:
         try:
             while True:
                 action = self._typed_answer(asking, pages)
-                if action is not None and self._is_meant(view.seat, action):
+                if action is not None and self._is_meant(view.seat, action, pages):
                     return action
         except Resigning:
             return Resign()
@@ -117,26 +117,27 @@ class HotSeat:
             self._screen.say(str(error))
             return None
 
-    def _is_meant(self, seat: Seat, action: Action) -> bool:
+    def _is_meant(self, seat: Seat, action: Action, pages: Pages) -> bool:
         """Do the rules allow it, and, for orders, does the player seal them?"""
         problems = self._table.check(seat, action)
         for problem in problems:
             self._screen.say(self._problem(problem))
         if any(not problem.warning for problem in problems):
             return False
-        return not isinstance(action, Write) or self._seals(action)
+        return not isinstance(action, Write) or self._seals(action, pages)
 
     def _problem(self, problem: Problem) -> str:
         sentence = self._settings.teller.problem(problem)
         return self._settings.text("ask-warning", problem=sentence) if problem.warning else sentence
 
-    def _seals(self, action: Write) -> bool:
+    def _seals(self, action: Write, pages: Pages) -> bool:
         orders = self._settings.catalog.join([str(order) for order in action.orders])
         self._screen.say(self._settings.text("ask-seal", orders=orders))
-        sealed = self._screen.ask().lower() in ("", "seal", "yes", "y")
-        if not sealed:
+        while (typed := self._screen.ask().lower()) not in ("", "seal", "undo"):
+            self._look_up(typed, pages, self._settings.text("ask-seal", orders=orders))
+        if typed == "undo":
             self._screen.say(self._settings.text("ask-again"))
-        return sealed
+        return typed != "undo"
 
     def _offered(self, window: str, view: View) -> None:
         """A window for somebody who cannot play: from outside it must look the same."""

@@ -1,0 +1,132 @@
+"""rules, cards, map and edition show: what is printed, and what is said to somebody who asks for what is not there."""
+
+import re
+from pathlib import Path
+
+import pytest
+from tests.cli.run import refused, run
+
+from dosdemayo.content import base_edition
+from dosdemayo.rules_text import rules_file
+
+
+def test_version() -> None:
+    from dosdemayo import __version__
+
+    assert run("--version").output == f"dosdemayo {__version__}\n"
+
+
+def test_help_lists_every_command() -> None:
+    shown = run("--help").output
+    commands = ("play", "replay", "check", "adjudicate", "rules", "cards", "map", "edition")
+    assert all(re.search(rf"^  {command} ", shown, re.MULTILINE) for command in commands)
+
+
+def test_an_unknown_language_is_refused() -> None:
+    assert "'xx'" in refused(run("--lang", "xx", "cards"))
+
+
+@pytest.mark.parametrize(
+    ("number", "words"),
+    [
+        ("5.4", "at most two orders"),
+        ("C-F3", "artilleria"),
+        ("cf3", "+2 strength"),
+        ("D-6", "closure is judged before movement"),
+        ("q23", "When is a faulty set void in strict play?"),
+        ("9.6", "counts as lost by its side"),
+    ],
+)
+def test_a_rule_is_found_by_its_number(number: str, words: str) -> None:
+    assert words in " ".join(run("rules", number).output.split())
+
+
+def test_every_numbered_rule_is_found() -> None:
+    text = "".join(rules_file(name) for name in ("rulebook", "cards", "rulings"))
+    numbers = re.findall(r"^(?:- |\| )(\d+\.\d+|[CDQ]-[FS]?\d+)(?= )", text, re.MULTILINE)
+    from dosdemayo.cli.rulebook import all_rules
+
+    assert len(numbers) > 100
+    assert set(all_rules()) == set(numbers)
+    assert all(all_rules().values())
+
+
+def test_a_chapter_and_the_whole_book() -> None:
+    chapter, book = run("rules", "7").output, run("rules").output
+    assert chapter.startswith("7  Resolution\n7.1  ")
+    assert "8.1" not in re.findall(r"^\d+\.\d+", chapter, re.MULTILINE)
+    assert re.findall(r"^(\d+)  \w", book, re.MULTILINE) == [str(number) for number in range(1, 10)]
+
+
+@pytest.mark.parametrize(
+    ("number", "near"), [("5.99", "5.5, 5.6, 5.7, 5.8"), ("D-13", "D-9, D-10, D-11, D-12"), ("banana", "near it")]
+)
+def test_an_unknown_rule_names_near_ones(number: str, near: str) -> None:
+    assert near in refused(run("rules", number))
+
+
+def test_all_cards_are_listed() -> None:
+    shown = run("cards").output
+    for card, known in base_edition().cards.items():
+        assert re.search(rf"^{known['rule']} +{card} ", shown, re.MULTILINE)
+
+
+def test_one_card_whole() -> None:
+    shown = run("cards", "luis_daoiz").output
+    assert "Capitán Luis Daoiz  (C-S2, luis_daoiz)" in shown
+    assert "+3 strength" in shown
+    assert re.search(r"^bonus +3 +reconstructed +too little against 6", shown, re.MULTILINE)
+    assert "Monteleón" in shown.split("History")[1]
+
+
+@pytest.mark.parametrize("wanted", ["C-S2", "cs2", "daoiz", "Capitan Luis", "LUIS_DAOIZ"])
+def test_a_card_is_found_however_it_is_called(wanted: str) -> None:
+    assert "(C-S2, luis_daoiz)" in run("cards", wanted).output
+
+
+def test_an_unknown_or_doubtful_card_is_refused() -> None:
+    assert "jacinto_ruiz" in refused(run("cards", "nobody"))
+    assert refused(run("cards", "ordenes")) == (
+        "dosdemayo: 'ordenes' could be ordenes_de_napoleon, ordenes_interceptadas; write more of it"
+    )
+
+
+def test_an_edition_file_changes_what_is_shown(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text('name = "mine"\n[cards.luis_daoiz]\nbonus = 5\n[edges]\nadd = [[9, 10]]\nremove = [[8, 10]]\n')
+    card = run("cards", "luis_daoiz", "--edition", str(mine)).output
+    assert "+5 strength" in card
+    assert re.search(r"^bonus +5 +attested +edition file mine.toml", card, re.MULTILINE)
+    shown = run("edition", "show", "--edition", str(mine)).output
+    assert "Edition “mine”" in shown
+    assert "9–10 joined" in shown
+    assert "8–10 not joined" in shown
+    drawn = run("map", "--edition", str(mine)).output
+    assert "━━━━" in drawn
+    assert "without touching on the drawing: 9–10" in drawn
+
+
+def test_a_wrong_edition_file_is_named(tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text("[limits]\nturns = 99\n")
+    sentence = refused(run("map", "--edition", str(wrong)))
+    assert "wrong.toml: limits.turns is 99" in sentence
+    assert "cannot be read" in refused(run("cards", "--edition", str(tmp_path / "missing.toml")))
+
+
+def test_the_edition_counts_how_sure_it_is() -> None:
+    shown = run("edition", "show").output
+    edges = base_edition().edges.values()
+    attested = sum(entry.certainty == "attested" for entry in edges)
+    assert re.search(rf"^borders of the map +{attested} +0 +{len(edges) - attested} +{len(edges)}", shown, re.MULTILINE)
+    total = len(edges) + len(base_edition().values)
+    assert re.search(rf"^all +\d+ +\d+ +\d+ +{total}", shown, re.MULTILINE)
+    assert all(key in shown for key in base_edition().values)
+
+
+def test_one_area() -> None:
+    shown = run("map", "10").output
+    assert "10 Palacio Real" in shown
+    assert "17 Puerta Cerrada (attested" in shown
+    assert "9 Las Descalzas" not in shown
+    assert "from 1 to 21" in refused(run("map", "22"))

@@ -1,0 +1,210 @@
+"""The text game, played from its first question to its end by what the screen says."""
+
+import re
+from collections.abc import Iterator
+from itertools import chain, repeat
+from pathlib import Path
+from random import Random
+
+import pytest
+from tests.cli.run import refused, run
+from tests.cli.typist import Typist
+
+from dosdemayo.cli.play.hotseat import HotSeat
+from dosdemayo.cli.play.save import Save
+from dosdemayo.cli.play.screen import Screen
+from dosdemayo.cli.settings import Settings
+from dosdemayo.content import base_edition
+from dosdemayo.engine import FRENCH, SPANISH, Seat, enemy
+from dosdemayo.engine.actions import Write
+from dosdemayo.records import Record, load_record
+from dosdemayo.table import Dealer, Table
+
+SEEDS = [1, 2, 3]
+
+
+@pytest.fixture
+def typist(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Typist:
+    found = Typist(lambda: capsys.readouterr().out)
+    monkeypatch.setattr("builtins.input", found)
+    return found
+
+
+def play(seed: int) -> Table:
+    settings, table = Settings(), Table(Record())
+    HotSeat(settings, table, Screen(settings), Dealer(Random(seed)), Save(table, base_edition(), None)).run()
+    return table
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_game_is_played_to_its_end(typist: Typist, seed: int) -> None:
+    table = play(seed)
+    assert table.outcome is not None
+    assert len(table.record.answers) > 40
+    sealed = sum("Enter seals them" in screen for screen in typist.screens)
+    assert sealed == sum(isinstance(answer.action, Write) for answer in table.record.answers)
+    assert "not understood" not in "".join(typist.screens)
+
+
+def test_the_same_lines_on_standard_input_play_the_same_game(
+    typist: Typist, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = play(1)
+    monkeypatch.undo()
+    file = tmp_path / "game.dos"
+    done = run("play", str(file), "--seed", "1", typed="\n".join(typist.typed) + "\n")
+    assert done.exit_code == 0
+    assert load_record(file).answers == table.record.answers
+    assert "win: " in done.output
+    assert str(file) in done.output
+    assert "a sound record" in run("check", str(file)).output
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_no_screen_shows_a_card_that_the_other_side_hides(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], seed: int
+) -> None:
+    settings, table = Settings(), Table(Record())
+    typist = Typist(lambda: capsys.readouterr().out)
+    holder: list[Seat] = []
+    checked = 0
+
+    def watching(prompt: str = "") -> str:
+        nonlocal checked
+        reply = typist(prompt)
+        screen = typist.screens[-1]
+        if "Hand the keyboard" in screen:
+            holder[:] = [FRENCH if "to the French" in screen else SPANISH]
+            return reply
+        state = table.moment.state
+        hidden = [base_edition().cards[card]["name"] for card in state.hands[enemy(holder[0])]]
+        assert not any(name in screen for name in hidden)
+        checked += len(hidden)
+        return reply
+
+    monkeypatch.setattr("builtins.input", watching)
+    HotSeat(settings, table, Screen(settings), Dealer(Random(seed)), Save(table, base_edition(), None)).run()
+    assert checked > 20
+
+
+def curtains(screens: list[str]) -> list[str]:
+    """Who gets the keyboard, and in which phase each screen stands: all that a bystander notices."""
+    phases = re.findall(r"Hand the keyboard to the (\w+)|Turn 1 of 10 · (.*?) ·", "\n".join(screens))
+    return [side or phase for side, phase in phases]
+
+
+def test_rule_9_5_the_keyboard_goes_round_alike_whatever_is_held(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With Artillería the French may play in the first window and pass; with Murat they only seem to be asked."""
+    seen = []
+    for card in ("1", "2"):
+        script = chain(["", card], repeat("", 6), repeat("quit"))
+        screens: list[str] = []
+
+        def typed(prompt: str = "", script: Iterator[str] = script, screens: list[str] = screens) -> str:
+            screens.append(capsys.readouterr().out)
+            return next(script)
+
+        monkeypatch.setattr("builtins.input", typed)
+        play(1)
+        seen.append(curtains(screens))
+    assert seen[0] == seen[1]
+    assert seen[0][:5] == ["French", "the French keep a card", "Preparation: card window", "Spanish", "Orders: writing"]
+
+
+def session(*lines: str, more: tuple[str, ...] = ()) -> str:
+    """The start of a game: the French keep a card, and the lines follow."""
+    return run("play", "--seed", "1", *more, typed="\n".join(["", *lines]) + "\n").output
+
+
+def test_lookups_at_the_keyboard() -> None:
+    shown = session("help", "map", "hand", "cards daoiz", "rules 5.4", "log", "options", "cards nobody", "rules 99")
+    assert "save FILE" in shown
+    assert shown.count("╔") == 2
+    assert "Your hand is empty" in shown
+    assert "(C-S2, luis_daoiz)" in shown
+    assert "at most two orders" in shown
+    assert "Nothing has happened this turn yet" in shown
+    assert shown.count("Which card do you keep?") == 2
+    assert "there is no card 'nobody'" in shown
+    assert "there is no rule '99'" in shown
+
+
+def test_faulty_orders_are_refused_with_every_reason_and_orders_can_be_taken_back() -> None:
+    shown = session("1", "pass", "", "9-10, 4-17", "gibberish", "9-14", "undo", "9-7", "", "", "map", "quit")
+    assert "9-10: these areas are not joined" in shown
+    assert "4-17: these areas are not joined" in shown
+    assert "'gibberish' is not an order" in shown
+    assert "Your orders: 9-14. Enter seals them" in shown
+    assert "Nothing is sealed; write your orders again." in shown
+    assert "Your orders: 9-7." in shown
+    assert "Hand the keyboard to the French" in shown.split("Your orders: 9-7.")[1]
+
+
+def test_cards_are_played_by_the_beginning_of_their_name() -> None:
+    shown = session("1", "play daoiz", "art 5", "play arti", "", "quit")
+    assert "Capitán Luis Daoiz is not in the hand. (9.1)" in shown
+    assert "Artillería cannot be played on 5 Hortaleza. (C-F3)" in shown
+    assert "The French play Artillería" in shown
+
+
+def test_resigning_asks_twice() -> None:
+    shown = session("resign", "no", "resign", "yes")
+    assert shown.count("Do you really resign?") == 2
+    assert "The Spanish win: the French resign." in shown
+
+
+def test_resigning_in_a_window_with_nothing_to_play() -> None:
+    shown = session("2", "resign", "yes")
+    assert "There is nothing that you can play now" in shown
+    assert "The Spanish win: the French resign." in shown
+
+
+def test_the_end_of_input_stops_the_game_without_a_traceback() -> None:
+    done = run("play", typed="\n")
+    assert done.exit_code == 0
+    assert "The game stops here and is not kept" in " ".join(done.output.split())
+
+
+def test_a_game_is_saved_and_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "game.dos"
+    shown = session("1", f"save {file}", "play art", "", "9-14", "", "quit", more=("--french-name", "Ana"))
+    assert "the French (Ana)" in shown
+    assert "The game is in" in shown
+    saved = load_record(file)
+    assert saved.header.french == "Ana"
+    resumed = run("play", str(file), typed="\n6-7\n\nquit\n").output
+    assert "goes on" in resumed
+    assert "Hand the keyboard to the French (Ana)" in resumed
+    assert len(load_record(file).answers) == len(saved.answers) + 1
+
+
+def test_a_game_is_never_saved_over_another_file(tmp_path: Path) -> None:
+    other = tmp_path / "letter.txt"
+    other.write_text("dear reader")
+    assert "exists already" in " ".join(session(f"save {other}", "quit").split())
+    assert other.read_text() == "dear reader"
+    assert "letter.txt: line 1: title" in refused(run("play", str(other)))
+
+
+def test_what_cannot_be_written_is_told(tmp_path: Path) -> None:
+    missing = tmp_path / "nowhere" / "game.dos"
+    assert "cannot be written" in " ".join(session(f"save {missing}", "quit").split())
+    assert run("play", str(missing), typed="\n").exit_code == 2
+
+
+def test_options_of_a_new_game_are_refused_for_one_that_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "game.dos"
+    run("play", str(file), typed="\n")
+    assert "for a new game" in refused(run("play", str(file), "--strict", typed="\n"))
+
+
+def test_strict_play_warns_and_takes_a_faulty_set() -> None:
+    shown = session("2", "", "", "9-10", "", "", "", "", "quit", more=("--strict",))
+    assert "Beware: 9-10: these areas are not joined" in shown
+    assert "Your orders: 9-10. Enter seals them" in shown
+
+
+def test_a_name_that_cannot_be_written_down_is_refused() -> None:
+    assert "french is longer than" in refused(run("play", "--french-name", "x" * 200))

@@ -1,0 +1,74 @@
+"""replay and check."""
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.cli.run import refused, run
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+EXAMPLE = GOLDEN / "example_of_play.dos"
+
+
+def test_a_whole_game_is_told() -> None:
+    shown = " ".join(run("replay", str(EXAMPLE), "--all").output.split())
+    assert "The French keep Artillería" in shown
+    assert "In 15 Plaza Mayor strength 2 against 1 (French against Spanish): 1 goes twice into 2" in shown
+    assert "The Spanish play Teniente Jacinto Ruiz: the French loss limit is now 3" in shown
+    assert shown.count("Turn 8 begins") == 1
+    assert "The Spanish win: the French losses have reached the limit. (8.1)" in shown
+
+
+def test_one_turn() -> None:
+    shown = run("replay", str(EXAMPLE), "--all", "--turn", "7").output
+    assert "pushed back" in shown
+    assert "> french orders 16-19 20-18 14-15 2-3" in shown
+    assert "Turn 7 begins" not in shown
+    assert shown.count("Turn 8 begins") == 1
+
+
+def test_step_by_step_waits_for_enter_and_stops_when_told() -> None:
+    two = run("replay", str(EXAMPLE), typed="\n\nq\n").output
+    assert "> french keeps artilleria" in two
+    assert "> french plays artilleria" in two
+    assert "> spanish orders" not in two
+
+
+def test_json() -> None:
+    done = run("replay", str(EXAMPLE), "--json")
+    game = json.loads(done.stdout)
+    assert game["header"]["strict"] is False
+    assert game["start"].startswith("T1 F1:2,6:2,10:1,11:2,19:2 S4:1")
+    assert game["steps"][0]["answer"] == ["choose", "artilleria"]
+    assert game["steps"][-1]["outcome"] == ["spanish", "loss limit"]
+    turn = json.loads(run("replay", str(EXAMPLE), "--json", "--turn", "7").stdout)
+    assert 0 < len(turn["steps"]) < len(game["steps"])
+
+
+@pytest.mark.parametrize("file", sorted(GOLDEN.glob("*.dos")), ids=lambda file: file.stem)
+def test_golden_games_are_sound(file: Path) -> None:
+    done = run("check", str(file))
+    assert done.exit_code == 0
+    assert "a sound record" in done.output
+
+
+def test_a_damaged_record_names_line_and_rule(tmp_path: Path) -> None:
+    damaged = tmp_path / "damaged.dos"
+    lines = EXAMPLE.read_text(encoding="utf-8").splitlines()
+    place = next(number for number, line in enumerate(lines, start=1) if line.startswith("spanish orders 9-14"))
+    lines[place - 1] = "spanish orders 9-10"
+    damaged.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    done = run("check", str(damaged))
+    assert done.exit_code == 2
+    assert f"{damaged}: line {place}: rule 5.2: spanish orders 9-10" in done.stderr
+    assert f"line {place}: rule 5.2" in refused(run("replay", str(damaged), "--all"))
+
+
+def test_what_is_no_record_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    other = tmp_path / "other.txt"
+    other.write_text("hello\nworld\nnothing here\n")
+    assert f"{other}: line 1: title" in refused(run("replay", str(other)))
+    other.write_text("dosdemayo record 1\nworld\nnothing here\n")
+    assert "`dosdemayo check` lists them" in refused(run("replay", str(other)))
+    assert "cannot be read" in refused(run("replay", str(tmp_path / "none.dos")))
+    assert run("check", str(other)).exit_code == 2
