@@ -1,19 +1,15 @@
-"""Computer opponents by their level. One receives its seat's view and options, and nothing else."""
+"""Computer opponents by the name of their level."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Protocol, TypeAlias
+from typing import TypeAlias
 
+from dosdemayo.ai import Bot, levels
 from dosdemayo.engine import Ruleset, View
 from dosdemayo.engine.actions import Action
 from dosdemayo.engine.options import Options
-
-
-class Bot(Protocol):
-    def choose(self, view: View, options: Options, rng: Random) -> Action: ...
-
 
 BotFactory: TypeAlias = Callable[[Ruleset], Bot]
 
@@ -21,9 +17,10 @@ BotFactory: TypeAlias = Callable[[Ruleset], Bot]
 class Practice:
     """Answers anything that is allowed; somebody to learn the handling with."""
 
-    def choose(self, view: View, options: Options, rng: Random) -> Action:
+    def answer(self, view: View, options: Options, rng: Random) -> Action:
         return options.sample(rng)
 
 
 def known_bots() -> Mapping[str, BotFactory]:
-    return {"practice": lambda rules: Practice()}
+    """Weakest first."""
+    return {"practice": lambda rules: Practice()} | {level.name: level.make for level in levels()}

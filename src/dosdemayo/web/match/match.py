@@ -27,11 +27,12 @@ class Logged(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A position that something visible led to, and where its events end in the log."""
+    """A position that something visible led to, and where its events and its answers end."""
 
     state: State
     phase: str
     events: int
+    answers: int
 
 
 class _Before(NamedTuple):
@@ -57,9 +58,11 @@ class Match:
         #: What has followed in the engine, yet is not shown before the open window has closed for both sides.
         self._coming: list[Moment] = []
         self.log: list[Logged] = []
-        self.steps = [Step(self.state, self.phase, 0)]
+        self.steps = [Step(self.state, self.phase, 0, 0)]
         #: What the engine was answered and was not taken back: the record.
         self.answers: list[tuple[Seat, Action]] = []
+        #: The turn in which each of them was given.
+        self.turns: list[int] = []
         #: All answers so far, those that were taken back and those that the engine never asked for included.
         self.rows = 0
         self.rows_of = [0, 0, 0]
@@ -124,11 +127,13 @@ class Match:
         if refusals:
             raise Refused(refusals)
         self._remember(seat)
+        turn = self.state.turn
         events: list[Event] = []
         if not (self.is_silent(seat) and isinstance(action, Pass)):
             first, *self._coming = unfold(self.game, self.state, seat, action)
             self.state, events = first.state, list(first.events)
             self.answers.append((seat, action))
+            self.turns.append(turn)
         self.floor = self._offered(None if self.floor is None or self.over else self.floor.after(action))
         self._tell(events + self._go_on())
 
@@ -141,9 +146,14 @@ class Match:
     def undo(self, side: Side) -> None:
         before = self._before.pop()
         self.state, self.floor, self._coming = before.state, before.floor, list(before.coming)
-        del self.log[before.events :], self.steps[before.steps :], self.answers[before.answers :]
+        del self.log[before.events :], self.steps[before.steps :]
+        del self.answers[before.answers :], self.turns[before.answers :]
         self._count(side)
         self.undone += 1
+
+    def answers_until(self, step: int) -> int:
+        """How many answers led to a step."""
+        return self.steps[min(step, len(self.steps) - 1)].answers
 
     def first_waited_for(self, sealed: set[Side]) -> Side | None:
         """Who should sit before a screen that both share."""
@@ -191,7 +201,7 @@ class Match:
         for event in events:
             turn = event.data["turn"] if event.code == "turn" else turn
             self.log.append(Logged(len(self.steps), turn, event))
-        self.steps.append(Step(self.state, self.phase, len(self.log)))
+        self.steps.append(Step(self.state, self.phase, len(self.log), len(self.answers)))
 
 
 def rows_for(rules: Ruleset, answers: list[tuple[Seat, Action]]) -> list[tuple[Seat, Action]]:

@@ -30,8 +30,10 @@ PhaseName = Literal[
 Reason = Literal["loss limit", "cubes left", "gate open", "city subdued", "resigned"]
 
 #: A line of text without control characters.
-_LINE = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]*$"
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=_LINE)]
+LINE = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*$"
+#: The same with line ends and tabs.
+TEXT = r"^[^\x00-\x08\x0b-\x1f\x7f-\x9f]*$"
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=LINE)]
 Token = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 GameId = Annotated[str, StringConstraints(min_length=1, max_length=32, pattern=r"^[a-z0-9]+$")]
 #: How an answer is written: a verb and what belongs to it, such as `["play", "murat", "6-7"]`.

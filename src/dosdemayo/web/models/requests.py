@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, JsonValue, StringConstraints, model_validator
 
-from dosdemayo.web.models.common import AnswerList, GameId, Model, Name, SideName, Token
+from dosdemayo.web.models.common import LINE, TEXT, AnswerList, GameId, Model, Name, SideName, Token
 from dosdemayo.web.models.state import ClockOptions, NoCardUntil
 
 QuestionId = Annotated[int, Field(ge=0, le=1_000_000)]
@@ -35,7 +35,7 @@ class CreateGame(Model):
     orders: Literal["assisted", "strict"] = "assisted"
     edition: Word = "base"
     clock: ClockOptions | None = None
-    seed: Annotated[str, StringConstraints(min_length=1, max_length=100)] | None = None
+    seed: Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=LINE)] | None = None
     name: Name | None = None
 
     @model_validator(mode="after")
@@ -94,12 +94,12 @@ class SetName(Model):
 
 
 class Say(Model):
-    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
+    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=TEXT)]
 
 
 class SetNotices(Model):
-    webhook: Annotated[str, StringConstraints(max_length=500)] | None = None
-    mail: Annotated[str, StringConstraints(max_length=200)] | None = None
+    webhook: Annotated[str, StringConstraints(max_length=500, pattern=LINE)] | None = None
+    mail: Annotated[str, StringConstraints(max_length=200, pattern=LINE)] | None = None
 
 
 class ConfirmMail(Model):

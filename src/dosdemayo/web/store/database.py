@@ -51,7 +51,10 @@ class Database:
     async def transaction(self, *, writes: bool) -> AsyncIterator[AsyncSession]:
         """Commits at the end, or changes nothing."""
         async with AsyncSession(self.engine, expire_on_commit=False) as session, session.begin():
-            await session.connection(execution_options={"writes": writes})
+            options: dict[str, Any] = {"writes": writes}
+            if self.is_postgresql and not writes:
+                options["isolation_level"] = "REPEATABLE READ"  # several queries, one moment
+            await session.connection(execution_options=options)
             yield session
 
     async def close(self) -> None:

@@ -1,0 +1,112 @@
+"""The application: routes, headers, refusals, and whatever runs beside the requests."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, Response
+from fastapi.routing import APIRoute
+from sqlalchemy import select
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+
+from dosdemayo import __version__
+from dosdemayo.web.errors import ApiError
+from dosdemayo.web.headers import Headers, SizeLimit
+from dosdemayo.web.models.common import ProblemModel
+from dosdemayo.web.notices.mail import SmtpMailer
+from dosdemayo.web.notices.webhook import Webhooks
+from dosdemayo.web.pages import mount_pages
+from dosdemayo.web.routers import company, games, notices, play, stream, study, texts
+from dosdemayo.web.service.games import Games
+from dosdemayo.web.service.hub import Hub, PostgresHub
+from dosdemayo.web.service.notifier import Notifier
+from dosdemayo.web.service.thinkers import Thinkers
+from dosdemayo.web.service.ticker import Ticker
+from dosdemayo.web.settings import Settings
+from dosdemayo.web.store.database import Database
+from dosdemayo.web.store.tables import ServerRow
+from dosdemayo.web.tokens import Tokens
+
+_CODES = {404: "not_found", 405: "not_found"}
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """A server. Its database is opened, and brought up to date, when it starts."""
+    app = FastAPI(
+        title="dosdemayo",
+        version=__version__,
+        lifespan=_lifespan,
+        docs_url=None,
+        redoc_url=None,
+        generate_unique_id_function=_operation_id,
+    )
+    app.state.settings = settings or Settings()
+    for topic in (games, play, company, notices, stream, study, texts):
+        app.include_router(topic.router)
+    mount_pages(app, app.state.settings.static)
+    app.add_exception_handler(ApiError, _refuse)
+    app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.add_middleware(Headers)
+    app.add_middleware(SizeLimit)
+    return app
+
+
+@asynccontextmanager
+async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
+    settings: Settings = app.state.settings
+    async with AsyncExitStack() as stack:
+        database = Database(settings.database_url)
+        stack.push_async_callback(database.close)
+        await database.migrate()
+        tokens = Tokens(await _key(database, settings))
+        hub = PostgresHub(database.url) if database.is_postgresql else Hub()
+        app.state.games = Games(settings, database, hub, tokens)
+        mailer = SmtpMailer(settings.smtp_url) if settings.smtp_url else None
+        app.state.notifier = Notifier(app.state.games, Webhooks(), mailer)
+        app.state.ticker = Ticker(app.state.games)
+        app.state.thinkers = Thinkers(app.state.games)
+        for service in (hub, app.state.notifier, app.state.ticker, app.state.thinkers):
+            await service.start()
+            stack.push_async_callback(service.stop)
+        yield
+
+
+async def _key(database: Database, settings: Settings) -> bytes:
+    """The key that tokens are made with: drawn once, and then kept."""
+    async with database.transaction(writes=True) as session:
+        row = await session.scalar(select(ServerRow).where(ServerRow.key == "tokens").with_for_update())
+        if row is None:
+            row = ServerRow(key="tokens", value=settings.chance.secret())
+            session.add(row)
+        return row.value
+
+
+def _operation_id(route: APIRoute) -> str:
+    return route.name
+
+
+async def _refuse(_: Request, error: Exception) -> Response:
+    assert isinstance(error, ApiError)
+    return JSONResponse(error.body.model_dump(), error.status)
+
+
+async def _malformed(_: Request, error: Exception) -> Response:
+    """What is wrong and where, but not the value: it may be somebody's secret."""
+    assert isinstance(error, RequestValidationError)
+    problems = [
+        ProblemModel(code="invalid", data={"where": ".".join(map(str, found["loc"])), "what": found["msg"]})
+        for found in error.errors()
+    ]
+    return JSONResponse(ApiError(422, "invalid", problems).body.model_dump(), 422)
+
+
+async def _http(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = _CODES.get(error.status_code, "invalid")
+    return JSONResponse(ApiError(error.status_code, code).body.model_dump(), error.status_code, headers=error.headers)

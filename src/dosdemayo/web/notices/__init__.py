@@ -1,0 +1,1 @@
+"""Telling an absent player that it is asked: by webhook, by mail, and never to a private address."""

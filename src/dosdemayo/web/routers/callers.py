@@ -1,0 +1,81 @@
+"""Who calls: the game in the path, the token in the header."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import Depends, Path, Query, Request
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+
+from dosdemayo.engine import Side
+from dosdemayo.web.errors import ApiError
+from dosdemayo.web.models.state import State
+from dosdemayo.web.room import Room
+from dosdemayo.web.service.games import Games, Sitting
+from dosdemayo.web.tokens import AUDIENCES
+
+_bearer = HTTPBearer(auto_error=False, description="a seat's or a spectator's token")
+GamePath = Annotated[str, Path(min_length=1, max_length=32, pattern=r"^[a-z0-9]+$")]
+LogFrom = Annotated[int, Query(ge=0, le=1_000_000, description="leave out events before this one")]
+
+
+def the_games(request: Request) -> Games:
+    games = request.app.state.games
+    assert isinstance(games, Games)
+    return games
+
+
+TheGames = Annotated[Games, Depends(the_games)]
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Somebody who may look at a game."""
+
+    games: Games
+    game: str
+    #: None for a spectator.
+    seat: Side | None
+
+    async def state(self, sitting: Sitting, log_from: int) -> State:
+        return await self.games.state(sitting, self.seat, log_from)
+
+
+@dataclass(frozen=True)
+class Player(Caller):
+    """Somebody who may answer in it."""
+
+    seat: Side
+
+    async def act(self, deed: Callable[[Room], None], log_from: int) -> State:
+        """Do something in the game, and see it as it then stands."""
+        async with self.games.change(self.game) as sitting:
+            deed(sitting.room)
+            await self.games.store(sitting)
+            return await self.state(sitting, log_from)
+
+
+def the_caller(
+    games: TheGames, game: GamePath, bearer: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]
+) -> Caller:
+    if bearer is None:
+        raise ApiError(401, "no_token")
+    # compare_digest wants ASCII; a token that is not is none of ours.
+    audience = games.tokens.audience(game, bearer.credentials) if bearer.credentials.isascii() else None
+    if audience is None:
+        raise ApiError(404, "no_such_game")
+    return Caller(games, game, AUDIENCES[audience])
+
+
+TheCaller = Annotated[Caller, Depends(the_caller)]
+
+
+def the_player(caller: TheCaller) -> Player:
+    if caller.seat is None:
+        raise ApiError(403, "not_a_player")
+    return Player(caller.games, caller.game, caller.seat)
+
+
+ThePlayer = Annotated[Player, Depends(the_player)]

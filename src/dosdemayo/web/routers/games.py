@@ -1,0 +1,71 @@
+"""Creating games, joining them, and finding them again."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from fastapi import APIRouter
+
+from dosdemayo.web.errors import ERRORS, ApiError
+from dosdemayo.web.models.answers import MyGame, MyGamesFound, Seated
+from dosdemayo.web.models.requests import CreateGame, ImportRecord, Join, KnownGame, MyGames
+from dosdemayo.web.routers.callers import GamePath, TheGames
+from dosdemayo.web.seen.states import players_of
+from dosdemayo.web.seen.views import outcome_model
+from dosdemayo.web.service import creation
+from dosdemayo.web.service.games import Games
+from dosdemayo.web.tokens import AUDIENCES
+
+router = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)
+
+
+@router.post("/games", status_code=201)
+async def create_game(games: TheGames, wanted: CreateGame) -> Seated:
+    return await creation.create(games, wanted)
+
+
+@router.post("/records", status_code=201)
+async def import_record(games: TheGames, wanted: ImportRecord) -> Seated:
+    """A game that goes on where its record ends."""
+    return await creation.create_from_record(games, wanted)
+
+
+@router.post("/games/{game}/join")
+async def join(games: TheGames, game: GamePath, wanted: Join) -> Seated:
+    """Exchange an invitation for a seat, once."""
+    side = games.tokens.invited(game, wanted.invitation)
+    if side is None:
+        raise ApiError(404, "no_such_game")
+    return await creation.join(games, game, side, wanted.name)
+
+
+@router.post("/my-games")
+async def my_games(games: TheGames, wanted: MyGames) -> MyGamesFound:
+    """The games that a browser holds tokens of; unknown ones are left out."""
+    found = [await _found(games, known) for known in wanted.games]
+    return MyGamesFound(games=[game for game in found if game is not None])
+
+
+async def _found(games: Games, known: KnownGame) -> MyGame | None:
+    audience = games.tokens.audience(known.game, known.token)
+    if audience is None:
+        return None
+    try:
+        async with games.look(known.game) as sitting:
+            room, seat = sitting.room, AUDIENCES[audience]
+            return MyGame.model_validate(
+                {
+                    "game": known.game,
+                    "seat": audience,
+                    "turn": room.match.state.turn,
+                    "phase": room.match.phase,
+                    "asked": seat in room.thinking,
+                    "opponent": room.game.opponent,
+                    "players": players_of(room.seats),
+                    "outcome": outcome_model(room.match.state.outcome),
+                    "created": datetime.fromtimestamp(room.game.created, UTC),
+                    "moved": datetime.fromtimestamp(sitting.audiences[audience].moved, UTC),
+                }
+            )
+    except ApiError:
+        return None

@@ -1,0 +1,46 @@
+"""Something changed: a number, never the news."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+from fastapi import APIRouter
+from sse_starlette import EventSourceResponse, ServerSentEvent
+
+from dosdemayo.web.errors import ERRORS
+from dosdemayo.web.routers.callers import Caller, TheCaller
+from dosdemayo.web.service.connections import connected
+
+router = APIRouter(prefix="/api/games/{game}", tags=["play"])
+_PING = 15
+
+
+@router.get(
+    "/events",
+    response_class=EventSourceResponse,
+    responses={**ERRORS, 200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}},
+)
+async def events(caller: TheCaller) -> EventSourceResponse:
+    """A stream of `changed` (with a revision) and `presence` (who has the game open)."""
+    async with caller.games.look(caller.game):
+        pass  # there is such a game
+    return EventSourceResponse(_stream(caller), ping=_PING)
+
+
+async def _stream(caller: Caller) -> AsyncIterator[ServerSentEvent]:
+    sent: dict[str, Any] = {}
+    with caller.games.hub.subscribed(caller.game) as woken:
+        async with connected(caller.games, caller.game, caller.seat) as connection:
+            while True:
+                woken.clear()
+                for name, news in (await connection.news()).items():
+                    if sent.get(name) != news:
+                        sent[name] = news
+                        yield ServerSentEvent(json.dumps(news), event=name)
+                try:
+                    await asyncio.wait_for(woken.wait(), caller.games.settings.presence_timeout / 3)
+                except TimeoutError:
+                    await connection.beat()

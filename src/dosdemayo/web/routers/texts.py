@@ -1,0 +1,100 @@
+"""What is the same for everybody: rules, editions, catalogs, the drawing of the board."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request, Response
+
+from dosdemayo import __version__
+from dosdemayo.i18n import languages
+from dosdemayo.i18n.catalog import sources
+from dosdemayo.records import RULESET
+from dosdemayo.rules_text import rules_file
+from dosdemayo.web.errors import ERRORS, ApiError
+from dosdemayo.web.models.answers import About, Catalogs, EditionModel
+from dosdemayo.web.routers.callers import TheGames
+from dosdemayo.web.seen.editions import edition_model
+
+router = APIRouter(prefix="/api", tags=["texts"], responses=ERRORS)
+_RULES = ("rulebook", "cards", "rulings", "example_of_play", "cases")
+_SHORT = "public, max-age=60"
+Word = Annotated[str, Path(min_length=1, max_length=40, pattern=r"^[a-z0-9_-]+$")]
+
+
+def _text(media: str, schema: dict[str, str]) -> dict[int | str, dict[str, object]]:
+    return {200: {"content": {media: {"schema": schema}}, "description": "the text"}}
+
+
+@router.get("/about")
+async def about(games: TheGames) -> About:
+    """What can be played here."""
+    return About(
+        version=__version__,
+        ruleset=str(RULESET),
+        levels=list(games.settings.bots),
+        editions=list(games.settings.editions),
+        languages=list(languages()),
+        mail=bool(games.settings.smtp_url),
+    )
+
+
+@router.get("/rules/{name}", response_class=Response, responses=_text("text/markdown", {"type": "string"}))
+async def rules(request: Request, name: Word) -> Response:
+    """One of the rules documents."""
+    if name not in _RULES:
+        raise ApiError(404, "no_such_text")
+    return _cached(request, rules_file(name), "text/markdown; charset=utf-8")
+
+
+@router.get("/editions/{name}", responses=_text("application/json", {"$ref": "#/components/schemas/EditionModel"}))
+async def edition(request: Request, games: TheGames, name: Word) -> EditionModel:
+    """The map, the cards and the numbers of an edition, each with how sure it is."""
+    known = games.settings.editions.get(name)
+    if known is None:
+        raise ApiError(404, "no_such_text")
+    return edition_model(known)
+
+
+@router.get("/catalogs")
+async def catalogs() -> Catalogs:
+    """Which languages there are, and their files."""
+    return Catalogs(languages={lang: sorted(_stems(lang)) for lang in languages()})
+
+
+@router.get(
+    "/catalogs/{language}/{file}.ftl", response_class=Response, responses=_text("text/plain", {"type": "string"})
+)
+async def catalog(request: Request, language: Word, file: Word) -> Response:
+    """One Fluent file."""
+    text = _stems(language).get(file) if language in languages() else None
+    if text is None:
+        raise ApiError(404, "no_such_text")
+    return _cached(request, text, "text/plain; charset=utf-8")
+
+
+@router.get("/shapes", response_class=Response, responses=_text("application/json", {"type": "object"}))
+async def shapes(request: Request) -> Response:
+    """The board as a drawing."""
+    return _cached(request, _shapes(), "application/json")
+
+
+@cache
+def _stems(lang: str) -> dict[str, str]:
+    return {name.removesuffix(".ftl"): text for name, text in sources(lang).items()}
+
+
+@cache
+def _shapes() -> str:
+    return (files("dosdemayo.content.base") / "shapes.json").read_text(encoding="utf-8")
+
+
+def _cached(request: Request, text: str, media: str) -> Response:
+    tag = f'"{sha256(text.encode()).hexdigest()[:16]}"'
+    headers = {"ETag": tag, "Cache-Control": _SHORT}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(text, media_type=media, headers=headers)

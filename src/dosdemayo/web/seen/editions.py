@@ -1,0 +1,54 @@
+"""An edition with how sure each of its values is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dosdemayo.content import Edition, Entry, ruleset
+from dosdemayo.engine.cards import Card
+from dosdemayo.engine.steps.card_window import WINDOWS
+from dosdemayo.web.models.answers import EditionModel
+
+
+def edition_model(edition: Edition) -> EditionModel:
+    rules = ruleset(edition)
+    return EditionModel.model_validate(
+        {
+            "name": edition.name,
+            "areas": [{"id": area.id, "name": area.name, "place": area.place} for area in edition.areas],
+            "edges": [{"between": list(edge), **_sure(entry)} for edge, entry in sorted(edition.edges.items())],
+            "entries": list(edition.entries),
+            "gates": list(rules.board.gates),
+            "main_streets": sorted(rules.board.main_streets),
+            "turns": rules.turns,
+            "loss_limit": rules.loss_limit,
+            "cards": [_card(edition, card) for card in rules.cards.values()],
+            "values": [_value(key, entry) for key, entry in edition.values.items() if not key.startswith("cards.")],
+        }
+    )
+
+
+def _card(edition: Edition, card: Card) -> dict[str, Any]:
+    parameters = edition.of_card(card.id)
+    effect = parameters.pop("effect", None)
+    return {
+        "id": card.id,
+        "rule": card.rule,
+        "side": card.side.label,
+        "name": edition.cards[card.id]["name"],
+        "windows": [window for window in WINDOWS if window in card.windows],
+        "immediate": card.immediate,
+        "stays": card.stays.value,
+        "from_turn": card.from_turn,
+        "until_turn": card.until_turn,
+        "parameters": [_value(key, entry) for key, entry in parameters.items()],
+        "effect": None if effect is None else _sure(effect),
+    }
+
+
+def _value(key: str, entry: Entry) -> dict[str, Any]:
+    return {"key": key, "value": entry.value, **_sure(entry)}
+
+
+def _sure(entry: Entry) -> dict[str, str]:
+    return {"certainty": entry.certainty, "source": entry.source}

@@ -1,0 +1,45 @@
+"""Starting the server from a command line."""
+
+from __future__ import annotations
+
+import os
+import threading
+import webbrowser
+
+import uvicorn
+
+from dosdemayo.web.app import create_app
+from dosdemayo.web.settings import Settings
+
+
+class _Server(uvicorn.Server):
+    """Opens the page as soon as there is somebody to answer."""
+
+    def __init__(self, config: uvicorn.Config, page: str | None) -> None:
+        super().__init__(config)
+        self._page = page
+
+    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        await super().startup(sockets)  # type: ignore[arg-type]
+        if self._page is not None and self.started:
+            threading.Thread(target=webbrowser.open, args=(self._page,), daemon=True).start()
+
+
+def serve(
+    host: str = "127.0.0.1", port: int = 8808, open_browser: bool = True, settings: Settings | None = None
+) -> None:
+    """Serve until interrupted. Requests are not logged: who plays when is nobody's business."""
+    settings = settings or Settings()
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104 - only compared
+    config = uvicorn.Config(
+        create_app(settings),
+        host=host,
+        port=port,
+        log_level=os.environ.get("DOSDEMAYO_LOG", "warning").lower(),
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    page = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+    print(f"2 de Mayo is served at {page}  (Ctrl-C ends)", flush=True)
+    _Server(config, page if open_browser else None).run()

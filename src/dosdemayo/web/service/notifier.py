@@ -1,0 +1,90 @@
+"""Tells an absent player, once for each question, that it is asked."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import smtplib
+
+import httpx
+
+from dosdemayo.engine import SIDES, Side
+from dosdemayo.i18n import Catalog
+from dosdemayo.web.notices.guard import ForbiddenAddress
+from dosdemayo.web.notices.mail import Mailer
+from dosdemayo.web.notices.webhook import Webhooks
+from dosdemayo.web.service.games import Games, Sitting
+from dosdemayo.web.store.tables import SeatRow
+
+log = logging.getLogger(__name__)
+
+
+class Notifier:
+    """A notice says which game waits, and nothing about it."""
+
+    def __init__(self, games: Games, webhooks: Webhooks, mailer: Mailer | None) -> None:
+        self.webhooks = webhooks
+        self.mailer = mailer
+        self._games = games
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        self._games.hub.listeners.append(self.wake)
+
+    async def stop(self) -> None:
+        self._games.hub.listeners.remove(self.wake)
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def wake(self, game: str) -> None:
+        task = asyncio.create_task(self._notify(game))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def settled(self) -> None:
+        """Wait until every notice under way has been sent."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _notify(self, game: str) -> None:
+        try:
+            async with self._games.look(game) as sitting:
+                absent = await self._absent(sitting)
+            if not absent:
+                return
+            async with self._games.change(game) as sitting:
+                told = [(side, sitting.room.seats[side]) for side in await self._absent(sitting)]
+                for side, seat in told:
+                    seat.noticed = sitting.room.match.question_id(side)
+            for _, seat in told:
+                await self._tell(seat)
+        except Exception:
+            log.exception("a notice failed")
+
+    async def _absent(self, sitting: Sitting) -> list[Side]:
+        """Asked, away, with somewhere to be told, and not told yet."""
+        presence = await self._games.presence(sitting.session, sitting.room.game.id)
+        return [
+            side
+            for side in SIDES
+            if side in sitting.room.thinking
+            and not presence[side.label]
+            and _has_notices(sitting.room.seats[side])
+            and sitting.room.seats[side].noticed != sitting.room.match.question_id(side)
+        ]
+
+    async def _tell(self, seat: SeatRow) -> None:
+        catalog = Catalog()
+        text = catalog.text("notice-asked", address=f"{self._games.settings.public_url}/game/{seat.game_id}")
+        try:
+            if seat.webhook is not None:
+                await self.webhooks.send(seat.webhook, text)
+            if seat.mail is not None and seat.mail_code is None and self.mailer is not None:
+                await self.mailer.send(seat.mail, catalog.text("notice-subject"), text)
+        except (ForbiddenAddress, httpx.HTTPError, smtplib.SMTPException, OSError) as error:
+            log.warning("a notice could not be delivered: %s", type(error).__name__)
+
+
+def _has_notices(seat: SeatRow) -> bool:
+    return seat.webhook is not None or (seat.mail is not None and seat.mail_code is None)

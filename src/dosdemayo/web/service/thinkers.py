@@ -1,0 +1,136 @@
+"""Computer opponents at work: in a thread of their own, with a view of their seat and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass
+from random import Random
+
+from sqlalchemy import select
+
+from dosdemayo.ai import Bot
+from dosdemayo.engine import Side, View
+from dosdemayo.engine.actions import Action, Pass
+from dosdemayo.engine.options import Options
+from dosdemayo.web.errors import ApiError
+from dosdemayo.web.room import Room
+from dosdemayo.web.service.games import Games
+from dosdemayo.web.store.tables import GameRow
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Task:
+    """A question to a computer opponent. Without options it holds nothing and will pass."""
+
+    side: Side
+    question: int
+    secret: bool
+    in_window: bool
+    seed: str | None
+    view: View
+    options: Options | None
+
+
+class Thinkers:
+    def __init__(self, games: Games) -> None:
+        self._games = games
+        self._bots: dict[str, Bot] = {}
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        #: How long the last thought in a card window took, by game.
+        self._pauses: dict[str, float] = {}
+
+    async def start(self) -> None:
+        """Go on with whatever was left unanswered."""
+        self._games.hub.listeners.append(self.wake)
+        query = select(GameRow.id).where(GameRow.opponent == "computer", GameRow.over.is_(False))
+        async with self._games.database.transaction(writes=False) as session:
+            for game in await session.scalars(query):
+                self.wake(game)
+
+    async def stop(self) -> None:
+        self._games.hub.listeners.remove(self.wake)
+        for task in list(self._thinking.values()):
+            task.cancel()
+        await asyncio.gather(*self._thinking.values(), return_exceptions=True)
+
+    def wake(self, game: str) -> None:
+        """Something changed there; perhaps the computer is asked."""
+        if game in self._thinking:
+            self._again.add(game)
+            return
+        self._thinking[game] = asyncio.create_task(self._work(game))
+
+    async def _work(self, game: str) -> None:
+        try:
+            while True:
+                self._again.discard(game)
+                task = await self._task(game)
+                if task is not None:
+                    await self._answer(game, task)
+                elif game not in self._again:
+                    return
+        except ApiError as error:
+            log.warning("a computer opponent could not answer: %s", error.code)
+        except Exception:
+            log.exception("a computer opponent failed")
+        finally:
+            del self._thinking[game]
+
+    async def _task(self, game: str) -> Task | None:
+        async with self._games.look(game) as sitting:
+            room = sitting.room
+            side = room.computer
+            if side is None or side not in room.thinking:
+                if room.match.over:
+                    self._bots.pop(game, None)
+                    self._pauses.pop(game, None)
+                return None
+            self._bots.setdefault(game, self._games.settings.bots[str(room.game.level)](room.match.game.rules))
+            return _task_of(room, side)
+
+    async def _answer(self, game: str, task: Task) -> None:
+        action = await self._think(game, task)
+        try:
+            async with self._games.change(game) as sitting:
+                act = sitting.room.seal if task.secret else sitting.room.answer
+                act(task.side, task.question, action)
+        except ApiError as error:
+            if error.status != 409:
+                raise  # a 409: another process was faster, or the game is over
+
+    async def _think(self, game: str, task: Task) -> Action:
+        """In a card window it takes as long to hold nothing as it took to hold something (9.5)."""
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        action: Action = Pass()
+        if task.options is not None:
+            rng = self._games.settings.chance.dice(task.seed, f"computer/{task.question}")
+            action = await asyncio.to_thread(self._choose, game, task, rng)
+        if task.in_window:
+            took = loop.time() - began
+            usual = max(self._games.settings.bot_pause, self._pauses.get(game, 0.0))
+            if task.options is not None:
+                self._pauses[game] = took
+            await asyncio.sleep(max(0.0, usual - took))
+        return action
+
+    def _choose(self, game: str, task: Task, rng: Random) -> Action:
+        assert task.options is not None
+        return self._bots[game].answer(task.view, task.options, rng)
+
+
+def _task_of(room: Room, side: Side) -> Task:
+    match = room.match
+    return Task(
+        side=side,
+        question=match.question_id(side),
+        secret=match.secret,
+        in_window=match.floor is not None,
+        seed=room.game.seed,
+        view=match.view(side),
+        options=None if match.is_silent(side) else match.options(side),
+    )

@@ -1,0 +1,52 @@
+"""Clocks that have run out, and players who do not know that they are asked."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from sqlalchemy import select
+
+from dosdemayo.web.service.games import Games
+from dosdemayo.web.store.tables import GameRow
+
+log = logging.getLogger(__name__)
+
+
+class Ticker:
+    """Looks at the clocks again and again. Several processes may: the game's lock lets one of them act."""
+
+    def __init__(self, games: Games) -> None:
+        self._games = games
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(self._games.settings.clock_tick)
+            try:
+                await self.tick()
+            except Exception:
+                log.exception("the clocks could not be looked at")
+
+    async def tick(self) -> None:
+        """Let the time of everybody whose clock is down run out."""
+        late = select(GameRow.id).where(GameRow.deadline <= self._games.settings.now())
+        async with self._games.database.transaction(writes=False) as session:
+            games = list(await session.scalars(late))
+        for game in games:
+            await self._run_out(game)
+
+    async def _run_out(self, game: str) -> None:
+        async with self._games.change(game) as sitting:
+            while sitting.room.run_out():
+                pass
