@@ -8,7 +8,7 @@ from random import Random, SystemRandom
 
 from dosdemayo.cli.errors import UserError
 from dosdemayo.cli.play.hotseat import HotSeat
-from dosdemayo.cli.play.save import Save
+from dosdemayo.cli.play.save import Save, is_there
 from dosdemayo.cli.play.screen import Screen
 from dosdemayo.cli.settings import Settings
 from dosdemayo.records import Header, Record
@@ -17,7 +17,7 @@ from dosdemayo.table import Dealer, Table
 
 def play_here(settings: Settings, file: Path | None, strict: bool, seed: int | None, french: str, spanish: str) -> None:
     screen = Screen(settings)
-    if file is not None and file.exists():
+    if file is not None and is_there(file):
         if strict or french or spanish:
             raise UserError(f"there is a game in {file} already; --strict and names are for a new game")
         record = settings.record(file)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from dosdemayo.cli.errors import UserError
@@ -18,7 +20,7 @@ class Save:
 
     def keep_in(self, file: Path) -> None:
         """From now on the game is kept in this file; one that is there already is not overwritten."""
-        if file != self.file and file.exists():
+        if file != self.file and is_there(file):
             raise UserError(f"{file} exists already; choose another name")
         before, self.file = self.file, file
         try:
@@ -31,9 +33,23 @@ class Save:
         """A broken write leaves the old file whole."""
         if self.file is None:
             return
-        part = self.file.with_name(self.file.name + ".part")
-        try:
+        with _told(self.file, "written"):
+            part = self.file.with_name(self.file.name + ".part")
             part.write_text(write_record(self._table.record, self._edition), encoding="utf-8")
             part.replace(self.file)
-        except OSError as error:
-            raise UserError(f"{self.file} cannot be written: {error.strerror}") from error
+
+
+def is_there(file: Path) -> bool:
+    with _told(file, "used"):
+        return file.exists()
+
+
+@contextmanager
+def _told(file: Path, what: str) -> Iterator[None]:
+    """The system's refusal, or that a name is no name, in a sentence."""
+    try:
+        yield
+    except OSError as error:
+        raise UserError(f"{str(file)!r} cannot be {what}: {error.strerror}") from error
+    except ValueError as error:
+        raise UserError(f"{str(file)!r} cannot be {what}: {error}") from error
