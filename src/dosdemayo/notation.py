@@ -51,7 +51,7 @@ def parse_order(text: str) -> Order:
         raise NotationError(f"{text.strip()!r}: the entry box {origin} leads only into area {origin[1:]}")
     if cubes is not None and int(cubes) == 0:
         raise NotationError(f"{text.strip()!r} moves no cube; leave the order out, or write a number from 1")
-    if origin == "0" or match["destination"] == "0":
+    if (origin.isdigit() and int(origin) == 0) or int(match["destination"]) == 0:
         raise NotationError(f"{text.strip()!r} names area 0; an entry from outside is written -16")
     return Order(int(origin) if origin.isdigit() else OUTSIDE, int(match["destination"]), int(cubes or 0))
 
@@ -67,10 +67,13 @@ def parse_sheet(text: str) -> Sheet:
 
 def _orders_in(text: str) -> list[Order]:
     """Orders that only spaces keep apart."""
-    match = _ORDER.match(text)
-    if match is None or match.end() == len(text) or not match[0][-1].isspace():
-        return [parse_order(text)]
-    return [parse_order(match[0]), *_orders_in(text[match.end() :])]
+    orders = []
+    while match := _ORDER.match(text):
+        if match.end() == len(text) or not match[0][-1].isspace():
+            break
+        orders.append(parse_order(match[0]))
+        text = text[match.end() :]
+    return [*orders, parse_order(text)]
 
 
 def answer_to_json(action: Action) -> list[Any]:

@@ -50,7 +50,8 @@ def test_orders_as_people_write_them(text: str, order: Order) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "4", "4-", "x4-5", "4-5-6", "0-5", "4-0", "0x4-5", "o16-6", "four-five", "4 5", "4-5 6-", "١-٢"]
+    "text",
+    ["", "4", "4-", "x4-5", "4-5-6", "0-5", "00-16", "4-0", "0x4-5", "o16-6", "four-five", "4 5", "4-5 6-", "١-٢"],
 )
 def test_what_is_no_order(text: str) -> None:
     with pytest.raises(NotationError, match=r"\S"):
@@ -60,6 +61,10 @@ def test_what_is_no_order(text: str) -> None:
 @pytest.mark.parametrize("text", ["9-14, 15-14", "9-14 15-14", "9-14;15-14", "9-14\n15-14\n", " 9 to 14 , 15→14 "])
 def test_sheets_as_people_write_them(text: str) -> None:
     assert parse_sheet(text) == (Order(9, 14), Order(15, 14))
+
+
+def test_a_very_long_sheet_is_read() -> None:
+    assert len(parse_sheet("9-14 " * 3000)) == 3000
 
 
 @given(ORDERS)
