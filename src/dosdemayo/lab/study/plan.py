@@ -28,20 +28,19 @@ class Block(NamedTuple):
 
     pairing: Pairing
     seed: int
-    index: int
+    number: int
     games: int
 
     @property
     def key(self) -> str:
         """The name of its file."""
         players = "--".join("".join(c if c.isalnum() else "_" for c in player) for player in self.pairing)
-        return f"{players}/seed{self.seed}-block{self.index:06d}-games{self.games}"
+        return f"{players}/seed{self.seed}-block{self.number:06d}-games{self.games}"
 
-    def seeds(self) -> list[np.random.SeedSequence]:
-        """One for each game. The block's own sequence is the child of the study's seed with the block's number."""
+    def seeds(self) -> np.random.SeedSequence:
+        """The child of the study's seed and players with the block's number; its games draw theirs from it."""
         players = [int.from_bytes(player.encode()) for player in self.pairing]
-        root = np.random.SeedSequence([self.seed, *players], spawn_key=(self.index,))
-        return root.spawn(self.games)
+        return np.random.SeedSequence([self.seed, *players], spawn_key=(self.number,))
 
 
 @dataclass(frozen=True)
@@ -53,5 +52,5 @@ class Plan:
 
     def blocks(self) -> Iterator[Block]:
         for pairing in self.pairings:
-            for index, first in enumerate(range(0, self.games, self.block_size)):
-                yield Block(pairing, self.seed, index, min(self.block_size, self.games - first))
+            for number, first in enumerate(range(0, self.games, self.block_size)):
+                yield Block(pairing, self.seed, number, min(self.block_size, self.games - first))

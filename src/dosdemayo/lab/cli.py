@@ -1,0 +1,88 @@
+"""`dosdemayo study …`: run a study and write its report."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from dosdemayo.lab.study.plan import Plan
+    from dosdemayo.lab.study.run import Progress
+
+app = typer.Typer(no_args_is_help=True, help="Study many games: balance, cards, openings.")
+
+PLAYER_HELP = "random, a level of the computer opponent, or module:maker; may be given several times"
+French = Annotated[list[str], typer.Option("--french", "-f", help=f"French players: {PLAYER_HELP}")]
+Spanish = Annotated[list[str], typer.Option("--spanish", "-s", help=f"Spanish players: {PLAYER_HELP}")]
+Games = Annotated[int, typer.Option("--games", "-n", min=1, help="Games of each pairing")]
+Seed = Annotated[int, typer.Option(min=0, help="The same seed gives the same games on any machine")]
+BlockSize = Annotated[int, typer.Option(min=1, help="Games in a block; a block is kept when it is finished")]
+Out = Annotated[Path, typer.Option("--out", "-o", help="Folder for games and report; a study stopped there goes on")]
+Workers = Annotated[int, typer.Option("--workers", "-w", min=1, help="Processes to play in")]
+Ray = Annotated[str | None, typer.Option(help="Play on a Ray cluster instead: its address, auto, or local")]
+Format = Annotated[str, typer.Option("--format", help="parquet or csv")]
+
+_RANDOM = ["random"]
+
+
+def _command(kind: str, what: str) -> None:
+    def command(
+        french: French = _RANDOM,
+        spanish: Spanish = _RANDOM,
+        games: Games = 1000,
+        seed: Seed = 1,
+        block_size: BlockSize = 1000,
+        out: Out = Path("study"),
+        workers: Workers = 1,
+        ray: Ray = None,
+        kind_of_file: Format = "parquet",
+    ) -> None:
+        from dosdemayo.lab.study.plan import Pairing, Plan
+
+        pairings = tuple(Pairing(a, b) for a in french for b in spanish)
+        study(kind, Plan(pairings, games, seed, block_size), out, workers, ray, kind_of_file)
+
+    app.command(kind, help=what)(command)
+
+
+_command("balance", "Who wins, how games end, losses over the turns, and where the fights are.")
+_command("cards", "What each card is worth to its owner.")
+_command("openings", "What the French choice and the orders of the first turn are worth.")
+
+
+def study(kind: str, plan: Plan, out: Path, workers: int, ray: str | None, kind_of_file: str) -> None:
+    """Play what is missing, then write the games and the report."""
+    from rich.console import Console
+
+    from dosdemayo.lab.study.run import run, write_report
+    from dosdemayo.lab.study.runners import runner
+    from dosdemayo.lab.study.store import FORMATS, Store
+
+    if kind_of_file not in FORMATS:
+        raise typer.BadParameter(f"expected one of {', '.join(FORMATS)}", param_hint="--format")
+    console = Console()
+    store = Store(out, kind_of_file)
+    with _bar(console) as progress:
+        run(plan, store, runner(workers, ray), progress)
+    for path in write_report(kind, plan, store):
+        console.print(f"wrote {path}", highlight=False, soft_wrap=True)
+
+
+class _bar:  # noqa: N801 - used as a word: with _bar(console) as progress
+    """A progress bar that counts games."""
+
+    def __init__(self, console: object) -> None:
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+        columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        self._progress = Progress(*columns, console=console)  # type: ignore[arg-type]
+        self._task = self._progress.add_task("games", total=None)
+
+    def __enter__(self) -> Progress:
+        self._progress.start()
+        return lambda finished, asked: self._progress.update(self._task, completed=finished, total=asked)
+
+    def __exit__(self, *error: object) -> None:
+        self._progress.stop()

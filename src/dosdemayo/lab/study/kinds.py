@@ -1,0 +1,125 @@
+"""The three studies: what each asks of the games, and how it tells the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pyarrow as pa
+
+from dosdemayo.content import base_edition
+from dosdemayo.engine import Ruleset
+from dosdemayo.lab.study import plots, stats
+from dosdemayo.lab.study.report import Grid, Section, percent, points
+
+Study = Callable[[pa.Table, Ruleset, Path], list[Section]]
+
+_INTERVAL = "Numbers in brackets are 95 % intervals: they tell how much chance there is in so many games, nothing else."
+
+
+def balance(table: pa.Table, rules: Ruleset, folder: Path) -> list[Section]:
+    """Who wins, why, at what cost, and where."""
+    games = stats.pairings(table)
+    rates = {name: stats.rate(stats.wins(part)) for name, part in games}
+    rows = tuple(
+        (name, f"{rate.whole:,}", percent(rate), f"{stats.numbers(part, 'turns').mean():.1f}")
+        for (name, part), rate in zip(games, rates.values(), strict=True)
+    )
+    return [
+        Section(
+            "Who wins",
+            f"French against Spanish players; the French win after turn {rules.turns} or not at all. {_INTERVAL}",
+            plots.win_rates(folder / "winners.svg", rates, "games won by the French"),
+            Grid(("French vs Spanish", "games", "won by the French", "mean turns"), rows),
+        ),
+        _endings(games),
+        _losses(games, rules, folder),
+        _fights(table, rules, folder),
+    ]
+
+
+def _endings(games: list[tuple[str, pa.Table]]) -> Section:
+    rows = tuple((name, ending, percent(rate)) for name, part in games for ending, rate in stats.reasons(part).items())
+    text = "The winner and the rule that gave the win (8.1, 8.2)."
+    return Section("How games end", text, grid=Grid(("French vs Spanish", "ending", "share of games"), rows))
+
+
+def _losses(games: list[tuple[str, pa.Table]], rules: Ruleset, folder: Path) -> Section:
+    lines = {
+        name: {side: stats.losses_by_turn(part, rules, side) for side in ("french", "spanish")} for name, part in games
+    }
+    picture = plots.losses(folder / "losses.svg", lines, rules.loss_limit)
+    text = "Cubes lost up to the end of each turn, in the mean of all games; a game that is over keeps its numbers."
+    return Section("Losses over the turns", text, picture)
+
+
+def _fights(table: pa.Table, rules: Ruleset, folder: Path) -> Section:
+    names = {area.id: area.name for area in base_edition().areas}
+    by_area = stats.fights_by_area(table, rules)
+    picture = plots.fights(folder / "fights.svg", by_area, names)
+    ranked = sorted(by_area, key=lambda area: by_area[area], reverse=True)[:5]
+    most = ", ".join(f"{names[area]} ({area})" for area in ranked)
+    text = f"How often an area is fought over in a game, all pairings together. Most often: {most}."
+    return Section("Where the fights are", text, picture)
+
+
+def cards(table: pa.Table, rules: Ruleset, folder: Path) -> list[Section]:
+    """What each card is worth to its owner."""
+    names = {card: entry["name"] for card, entry in base_edition().cards.items()}
+    sections = []
+    for number, (pairing, games) in enumerate(stats.pairings(table)):
+        values = stats.card_values(games, rules)
+        shown = [v for v in values if v.holding.one.whole and v.holding.other.whole]
+        ranked = sorted(shown, key=lambda value: value.holding.value, reverse=True)
+        picture = plots.differences(
+            folder / f"cards-{number}.svg", [(names[v.card], v.side, v.holding) for v in ranked], pairing
+        )
+        rows = tuple(
+            (names[v.card], v.side, f"{v.holding.one.whole:,}", points(v.holding), points(v.playing), f"{v.turn:.1f}")
+            for v in values
+        )
+        head = ("card", "deck", "games held", "worth of holding", "worth of playing", "mean turn played")
+        sections.append(Section(f"Value of each card: {pairing}", _CARDS_TEXT, picture, Grid(head, rows)))
+    return sections
+
+
+_CARDS_TEXT = (
+    "Worth of holding: percentage points by which the owner wins more often in games in which the card came into hand "
+    "than in the others. Which card is drawn is chance, so this is close to cause and effect; but longer games see "
+    "more cards, which favours the side that wins long games. Worth of playing compares games in which a held card was "
+    "played with those in which it was not; that mixes the card with the moment at which a player thinks it good. "
+) + _INTERVAL
+
+
+def openings(table: pa.Table, rules: Ruleset, folder: Path) -> list[Section]:
+    """What the first choices are worth."""
+    sections = []
+    for number, (pairing, games) in enumerate(stats.pairings(table)):
+        kept = stats.kept_cards(games)
+        rows = tuple((card, f"{rate.whole:,}", percent(rate)) for card, rate in kept.items())
+        picture = plots.win_rates(folder / f"kept-{number}.svg", kept, "games won by the French, by card kept")
+        head = ("card kept (2.4)", "games", "won by the French")
+        sections.append(Section(f"The French choice: {pairing}", _INTERVAL, picture, Grid(head, rows)))
+        for side in ("french", "spanish"):
+            sections.append(_first_orders(games, side, pairing, folder / f"orders-{side}-{number}.svg"))
+            sections.append(_first_sheets(games, side, pairing))
+    return sections
+
+
+def _first_orders(games: pa.Table, side: str, pairing: str, path: Path) -> Section:
+    values = stats.opening_orders(games, side)
+    shown = values if len(values) <= 24 else [*values[:12], *values[-12:]]
+    title = f"{side.capitalize()} orders of the first turn: {pairing}"
+    text = "Percentage points by which the writer wins more often with the order on the sheet than without it."
+    if not shown:
+        return Section(title, "No order was written often enough to say anything.")
+    return Section(title, text, plots.differences(path, [(v.order, side, v.effect) for v in shown], title))
+
+
+def _first_sheets(games: pa.Table, side: str, pairing: str) -> Section:
+    rows = tuple((sheet, f"{rate.whole:,}", percent(rate)) for sheet, rate in stats.common_sheets(games, side))
+    title = f"{side.capitalize()} first sheets written most often: {pairing}"
+    return Section(title, "And how often their writer won.", grid=Grid(("sheet", "games", "won by its side"), rows))
+
+
+STUDIES: dict[str, Study] = {"balance": balance, "cards": cards, "openings": openings}

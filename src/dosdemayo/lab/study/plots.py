@@ -1,0 +1,99 @@
+"""The pictures of a report, as SVG files."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import matplotlib as mpl
+import numpy as np
+from matplotlib.backends.backend_svg import FigureCanvasSVG
+from matplotlib.figure import Figure
+from matplotlib.patches import Polygon
+
+from dosdemayo.lab.study import map as board
+from dosdemayo.lab.study.stats import Array, Difference, Rate
+
+BLUE, RED, INK = "#2f5d9b", "#b3372f", "#333333"
+COLOURS = {"french": BLUE, "spanish": RED}
+
+
+def _figure(width: float, height: float) -> tuple[Any, Any]:
+    figure = Figure(figsize=(width, height), layout="constrained")
+    FigureCanvasSVG(figure)
+    return figure, figure.add_subplot()
+
+
+def _save(figure: Any, path: Path) -> Path:
+    """The same numbers give the same file: texts stay texts, no date, no random ids."""
+    with mpl.rc_context({"svg.fonttype": "none", "svg.hashsalt": path.stem}):
+        figure.savefig(path, format="svg", metadata={"Date": None})
+    return path
+
+
+def win_rates(path: Path, rates: Mapping[str, Rate], title: str) -> Path:
+    """French wins, one bar for each row, with the 95 % interval."""
+    figure, axes = _figure(7, 1.2 + 0.45 * len(rates))
+    names = list(rates)[::-1]
+    shares = [100 * rates[name].share for name in names]
+    spans = [rates[name].interval for name in names]
+    errors = np.abs(100 * np.array(spans).T - np.array(shares))
+    axes.barh(names, shares, xerr=errors, color=BLUE, ecolor=INK, capsize=3)
+    axes.axvline(50, color=INK, linewidth=0.8, linestyle=":")
+    axes.set_xlim(0, 100)
+    axes.set_xlabel("games won by the French, %")
+    axes.set_title(title)
+    return _save(figure, path)
+
+
+def losses(path: Path, lines: Mapping[str, Mapping[str, Array]], limit: int) -> Path:
+    """Mean losses up to the end of each turn, one pair of lines for each pairing."""
+    figure, axes = _figure(7, 4)
+    styles = ("-", "--", "-.", ":")
+    for index, (pairing, sides) in enumerate(lines.items()):
+        for side, values in sides.items():
+            turns = np.arange(1, len(values) + 1)
+            name = f"{side} ({pairing})" if len(lines) > 1 else side
+            axes.plot(turns, values, styles[index % 4], marker="o", color=COLOURS[side], label=name)
+    axes.axhline(limit, color=BLUE, linewidth=0.8, linestyle=":")
+    axes.annotate("loss limit of the French", (1, limit), textcoords="offset points", xytext=(0, 4), color=BLUE)
+    axes.set_xlabel("turn")
+    axes.set_ylabel("cubes lost, mean")
+    axes.set_ylim(bottom=0)
+    axes.legend()
+    return _save(figure, path)
+
+
+def fights(path: Path, by_area: Mapping[int, float], names: Mapping[int, str]) -> Path:
+    """The map of Madrid, darker where more is fought over."""
+    figure, axes = _figure(7.5, 7.6)
+    shades = mpl.colormaps["Reds"]
+    highest = max(by_area.values()) or 1.0
+    for area, number in by_area.items():
+        axes.add_patch(Polygon(board.outline(area), facecolor=shades(number / highest), edgecolor=INK, linewidth=1))
+        x, y = board.label(area)
+        colour = "white" if number > 0.6 * highest else INK
+        text = f"{area} {names[area]}\n{number:.2f}"
+        axes.text(x, y + 22, text, ha="center", va="center", fontsize=7, color=colour)
+    width, height = board.size()
+    axes.set_xlim(0, width)
+    axes.set_ylim(height, 0)
+    axes.set_aspect("equal")
+    axes.axis("off")
+    axes.set_title("fights in a game, by area")
+    return _save(figure, path)
+
+
+def differences(path: Path, rows: Sequence[tuple[str, str, Difference]], title: str) -> Path:
+    """By how much something helps its side: a dot with its 95 % interval for each (name, side, difference)."""
+    figure, axes = _figure(7.5, 1.2 + 0.28 * len(rows))
+    for place, (_, side, difference) in enumerate(reversed(rows)):
+        low, high = difference.interval
+        axes.plot([100 * low, 100 * high], [place, place], color=COLOURS[side], linewidth=2)
+        axes.plot(100 * difference.value, place, "o", color=COLOURS[side])
+    axes.set_yticks(range(len(rows)), [name for name, _, _ in reversed(rows)])
+    axes.axvline(0, color=INK, linewidth=0.8)
+    axes.set_xlabel("percentage points of games won by its side (blue French, red Spanish)")
+    axes.set_title(title)
+    return _save(figure, path)

@@ -1,0 +1,156 @@
+"""Numbers drawn from the games of a study."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+import pyarrow as pa
+
+from dosdemayo.engine import Ruleset
+from dosdemayo.lab.study.records import fights, held, lost, played
+
+Array = npt.NDArray[np.float64]
+Marks = npt.NDArray[np.bool_]
+#: 95 of 100 such intervals hold the true value.
+Z = 1.959964
+
+
+class Rate(NamedTuple):
+    """A share of games, with its 95 % interval (Wilson)."""
+
+    part: int
+    whole: int
+
+    @property
+    def share(self) -> float:
+        return self.part / self.whole if self.whole else float("nan")
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        if not self.whole:
+            return (0.0, 1.0)
+        n, p = self.whole, self.share
+        middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
+        half = Z / (1 + Z * Z / n) * float(np.sqrt(p * (1 - p) / n + Z * Z / (4 * n * n)))
+        return (max(0.0, middle - half), min(1.0, middle + half))
+
+
+class Difference(NamedTuple):
+    """How much larger one share is than another, with its 95 % interval (Newcombe)."""
+
+    one: Rate
+    other: Rate
+
+    @property
+    def value(self) -> float:
+        return self.one.share - self.other.share
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        (low, high), (other_low, other_high) = self.one.interval, self.other.interval
+        p, q = self.one.share, self.other.share
+        return (
+            self.value - float(np.hypot(p - low, other_high - q)),
+            self.value + float(np.hypot(high - p, q - other_low)),
+        )
+
+
+class CardValue(NamedTuple):
+    card: str
+    side: str
+    #: The owner's wins with the card in hand at some time, against those without.
+    holding: Difference
+    #: Of the games in which it was held: the owner's wins where it was played, against those where it was not.
+    playing: Difference
+    #: The mean turn of its first play.
+    turn: float
+
+
+class OrderValue(NamedTuple):
+    side: str
+    order: str
+    #: The writer's wins with this order on the first sheet, against those without.
+    effect: Difference
+
+
+def texts(table: pa.Table, column: str) -> npt.NDArray[np.str_]:
+    return np.asarray(table[column].to_pylist(), dtype=np.str_)
+
+
+def numbers(table: pa.Table, column: str) -> npt.NDArray[np.int64]:
+    return np.asarray(table[column].to_numpy(), dtype=np.int64)
+
+
+def rate(marks: Marks) -> Rate:
+    return Rate(int(marks.sum()), len(marks))
+
+
+def wins(table: pa.Table, side: str = "french") -> Marks:
+    return np.asarray(texts(table, "winner") == side)
+
+
+def pairings(table: pa.Table) -> list[tuple[str, pa.Table]]:
+    """The games of each pairing, in the order in which they come."""
+    names = np.char.add(np.char.add(texts(table, "french"), " vs "), texts(table, "spanish"))
+    return [(str(name), table.filter(pa.array(names == name))) for name in dict.fromkeys(names.tolist())]
+
+
+def reasons(table: pa.Table) -> dict[str, Rate]:
+    """How games end: the winner and why."""
+    counted = Counter(zip(table["winner"].to_pylist(), table["reason"].to_pylist(), strict=True))
+    return {f"{winner}: {reason}": Rate(n, table.num_rows) for (winner, reason), n in counted.most_common()}
+
+
+def losses_by_turn(table: pa.Table, rules: Ruleset, side: str) -> Array:
+    """The mean losses of a side up to the end of each turn."""
+    return np.array([numbers(table, lost(side, turn)).mean() for turn in range(1, rules.turns + 1)])
+
+
+def fights_by_area(table: pa.Table, rules: Ruleset) -> dict[int, float]:
+    """How often an area is fought over in a game, in the mean."""
+    return {area: float(numbers(table, fights(area)).mean()) for area in rules.board.areas}
+
+
+def card_values(table: pa.Table, rules: Ruleset) -> list[CardValue]:
+    values = []
+    for card in rules.cards.values():
+        won = wins(table, card.side.label)
+        had, turn = numbers(table, held(card.id)) > 0, numbers(table, played(card.id))
+        was_played = turn > 0
+        holding = Difference(rate(won[had]), rate(won[~had]))
+        playing = Difference(rate(won[had & was_played]), rate(won[had & ~was_played]))
+        mean_turn = float(turn[was_played].mean()) if was_played.any() else float("nan")
+        values.append(CardValue(card.id, card.side.label, holding, playing, mean_turn))
+    return values
+
+
+def kept_cards(table: pa.Table) -> dict[str, Rate]:
+    """French wins by the card kept from the start."""
+    kept, won = texts(table, "kept"), wins(table)
+    return {str(card): rate(won[kept == card]) for card in sorted(set(kept.tolist())) if card}
+
+
+def opening_orders(table: pa.Table, side: str, least: int = 30) -> list[OrderValue]:
+    """The value of each order of the first turn that was written, and left out, in enough games."""
+    won = wins(table, side)
+    sheets = [set(sheet.split()) for sheet in table[f"opening_{side}"].to_pylist()]
+    values = []
+    for order in sorted(set().union(*sheets)):
+        written = np.array([order in sheet for sheet in sheets])
+        if least <= written.sum() <= len(written) - least:
+            values.append(OrderValue(side, order, Difference(rate(won[written]), rate(won[~written]))))
+    return sorted(values, key=lambda value: value.effect.value, reverse=True)
+
+
+def common_sheets(table: pa.Table, side: str, most: int = 10) -> list[tuple[str, Rate]]:
+    """The first sheets written most often, and how their writer fared."""
+    sheets, won = texts(table, f"opening_{side}"), wins(table, side)
+    return [(sheet or "(none)", rate(won[sheets == sheet])) for sheet, _ in _common(sheets.tolist(), most)]
+
+
+def _common(values: Iterable[str], most: int) -> list[tuple[str, int]]:
+    return Counter(values).most_common(most)
