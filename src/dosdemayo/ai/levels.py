@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from dosdemayo.ai.beginner import Beginner
 from dosdemayo.ai.bot import Bot
+from dosdemayo.ai.fast.value import opinion
+from dosdemayo.ai.search import Budget, Searcher
 from dosdemayo.engine.ruleset import Ruleset
 
 
@@ -19,7 +21,14 @@ class Level:
     make: Callable[[Ruleset], Bot]
 
 
-_LEVELS = (Level("beginner", "Plays by rules of thumb, one group at a time, and errs.", Beginner),)
+def _strong(rules: Ruleset) -> Bot:
+    return Searcher(rules, opinion(), Budget(hands=4, sheets=30, start=5, effort=6000, mutations=1))
+
+
+_LEVELS = (
+    Level("beginner", "Plays by rules of thumb, one group at a time, and errs.", Beginner),
+    Level("strong", "Searches for a mix of order sheets that cannot be taken advantage of.", _strong),
+)
 
 
 def levels() -> tuple[Level, ...]:

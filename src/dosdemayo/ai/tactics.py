@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterable, Iterator
 from functools import cache
+from typing import TypeVar
 
 from dosdemayo.engine.board import Board
 from dosdemayo.engine.ids import Area
+
+T = TypeVar("T", bound=Hashable)
 
 #: Farther than any two areas are apart.
 FAR = 99
@@ -42,3 +46,12 @@ def near_cubes(board: Board, cubes: bytes, area: Area) -> int:
 
 def occupied(cubes: bytes) -> list[Area]:
     return [area for area, number in enumerate(cubes) if number]
+
+
+def once_each(items: Iterable[T]) -> Iterator[T]:
+    """Items in their order, without repetitions."""
+    seen: set[T] = set()
+    for item in items:
+        if item not in seen:
+            seen.add(item)
+            yield item

@@ -1,0 +1,1 @@
+"""The compiled part of the search: one turn played to its end, valued, and tabled."""

@@ -1,0 +1,127 @@
+"""The turn as a matrix: what each pair of order sheets comes to, and how both sides had best mix theirs."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from dosdemayo.ai.fast.desk import Desk
+from dosdemayo.ai.fast.jit import entry, piece
+from dosdemayo.ai.fast.tail import copy
+from dosdemayo.ai.fast.windows import list_tries, play_out
+from dosdemayo.kernel.layout import ASKED, FRENCH, OVER, SEALED, SPANISH, STEP, WINDOW, Ints, Row
+from dosdemayo.kernel.movement import move_all
+from dosdemayo.kernel.sheets import write
+from dosdemayo.kernel.turn import W_MOVEMENT, answer_window
+
+Places = npt.NDArray[np.int64]
+Payoffs = npt.NDArray[np.float64]
+
+
+@entry
+def fill(rows: Ints, french: Ints, spanish: Ints, some: Places, others: Places, desk: Desk, table: Payoffs) -> None:
+    """table[t, i, j]: the value of French sheet i against Spanish sheet j in position t, where not yet known."""
+    row = desk.room[4]
+    for t in range(rows.shape[0]):
+        for i in some:
+            for j in others:
+                if table[t, i, j] < 0:
+                    copy(row, rows[t])
+                    write(row, FRENCH, french[i])
+                    write(row, SPANISH, spanish[j])
+                    row[SEALED] = 0
+                    row[ASKED] = OVER
+                    row[STEP] = W_MOVEMENT
+                    table[t, i, j] = play_out(row, desk)
+
+
+@entry
+def judge_answers(rows: Ints, answers: Ints, desk: Desk, out: Payoffs) -> None:
+    """out[k]: the value of answer k in a card window or to the question of numbers, on the average of the positions."""
+    row = desk.room[4]
+    for k in range(answers.shape[0]):
+        out[k] = 0
+        for t in range(rows.shape[0]):
+            copy(row, rows[t])
+            if row[ASKED] == WINDOW:
+                answer_window(row, desk.data, answers[k])
+            else:
+                row[ASKED] = OVER
+                move_all(row, answers[k])
+            out[k] += play_out(row, desk) / rows.shape[0]
+
+
+@entry
+def tries_of(row: Row, desk: Desk) -> int:
+    """Put the answers worth a try in the card window that is open on the desk; the number of them."""
+    return list_tries(row, desk.data, desk.tries)
+
+
+def equilibrium(own: Payoffs, weights: Payoffs, rounds: int) -> tuple[Payoffs, Payoffs]:
+    """How a side that does not know which of T enemies it faces had best mix, and each of them.
+
+    own[t, i, j] is the gain of the side's choice i against enemy t's choice j.
+    """
+    kinds, rows, columns = own.shape
+    mine, theirs = np.zeros(rows), np.zeros((kinds, columns))
+    room = np.zeros((3, rows)), np.zeros((2, kinds, columns)), np.zeros(columns)
+    regret_matching(own, weights, rounds, mine, theirs, *room)
+    return mine / mine.sum(), theirs / theirs.sum(axis=1, keepdims=True)
+
+
+@entry
+def regret_matching(
+    own: Payoffs,
+    weights: Payoffs,
+    rounds: int,
+    mine: Payoffs,
+    theirs: Payoffs,
+    own_room: Payoffs,
+    foe_room: Payoffs,
+    loss: Payoffs,
+) -> None:
+    """Regret matching+, later rounds counting more; `mine` and `theirs` become sums of the mixes played."""
+    kinds, rows, columns = own.shape
+    regret, mix, gain = own_room[0], own_room[1], own_room[2]
+    foe_regret, foe_mix = foe_room[0], foe_room[1]
+    match(regret, mix)
+    for t in range(kinds):
+        match(foe_regret[t], foe_mix[t])
+    for turn in range(1, rounds + 1):
+        gain[:] = 0
+        for t in range(kinds):
+            loss[:] = 0
+            for i in range(rows):
+                for j in range(columns):
+                    loss[j] -= mix[i] * own[t, i, j]
+            regret_more(foe_regret[t], foe_mix[t], loss)
+            match(foe_regret[t], foe_mix[t])
+            for j in range(columns):
+                theirs[t, j] += turn * foe_mix[t, j]
+            for i in range(rows):
+                for j in range(columns):
+                    gain[i] += weights[t] * own[t, i, j] * foe_mix[t, j]
+        regret_more(regret, mix, gain)
+        match(regret, mix)
+        for i in range(rows):
+            mine[i] += turn * mix[i]
+
+
+@piece
+def regret_more(regret: Payoffs, mix: Payoffs, gain: Payoffs) -> None:
+    """Regret what was not played as often as it had deserved; never below 0."""
+    expected = 0.0
+    for k in range(mix.size):
+        expected += mix[k] * gain[k]
+    for k in range(mix.size):
+        regret[k] = max(0.0, regret[k] + gain[k] - expected)
+
+
+@piece
+def match(regret: Payoffs, mix: Payoffs) -> None:
+    """Play in proportion to regret; where there is none, anything."""
+    total = 0.0
+    for k in range(mix.size):
+        total += regret[k]
+    for k in range(mix.size):
+        mix[k] = regret[k] / total if total > 0 else 1.0 / mix.size

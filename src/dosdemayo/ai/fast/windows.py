@@ -1,0 +1,291 @@
+"""Card windows inside a search: every card that can be played is tried on every target, and the best kept.
+
+A try is judged by what comes of it if nobody plays another card this turn.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dosdemayo.ai.fast.desk import TRIES, Desk
+from dosdemayo.ai.fast.jit import piece
+from dosdemayo.ai.fast.tail import announced, best_numbers, copy, everybody, go_on, if_all_pass, with_numbers
+from dosdemayo.ai.fast.value import value
+from dosdemayo.kernel.bits import lowest
+from dosdemayo.kernel.cards import area_targets, murat_usable, play_card, playable, redirections, use_card
+from dosdemayo.kernel.data import ADJACENT, CARD_NUMBER, RUIZ_NEEDS
+from dosdemayo.kernel.effects import loss_limit_reached
+from dosdemayo.kernel.layout import (
+    ALCALDE,
+    ALLOTMENT,
+    ARRIVED,
+    ASKED,
+    CABALLERIA,
+    DAOIZ,
+    DESORDEN,
+    FRENCH,
+    FRENCH_SHEET,
+    HANDS,
+    HEAD,
+    IN_PLAY,
+    INTERCEPTADAS,
+    LOST,
+    MANOLAS,
+    MOVED_IN,
+    MURAT,
+    OCCUPIED,
+    OVER,
+    PASS,
+    PAZ,
+    PLAY,
+    PRESOS,
+    Q_SIDE,
+    Q_WINDOW,
+    REASON,
+    RUIZ,
+    SPANISH,
+    SPANISH_SHEET,
+    STEP,
+    TIESTO,
+    USE,
+    WINDOW,
+    Ints,
+    Row,
+)
+from dosdemayo.kernel.movement import move_all
+from dosdemayo.kernel.sheets import addable, order, origins
+from dosdemayo.kernel.turn import answer_window
+
+#: The card window before the numbers, by its place in a turn.
+MOVEMENT_WINDOW: Final = 2
+#: A card is kept unless it gains so much.
+_WORTH_IT: Final = 0.004
+#: Tries in the movement window that are looked at with care, with the best numbers for each.
+_WITH_CARE: Final = 3
+
+
+@piece
+def list_tries(row: Row, data: Row, tries: Ints) -> int:
+    """Write every answer worth a try into `tries`; the number of them."""
+    window, side = row[Q_WINDOW], row[Q_SIDE]
+    count = 0
+    left = playable(row, data, window, side)
+    while left:
+        card = lowest(left)
+        left &= left - 1
+        count = list_card(row, data, card, PLAY + card, tries, count)
+    if murat_usable(row, data, window, side):
+        count = list_card(row, data, MURAT, USE + MURAT, tries, count)
+    return count
+
+
+@piece
+def list_card(row: Row, data: Row, card: int, head: int, tries: Ints, count: int) -> int:
+    if card == MURAT:
+        return list_added(row, data, head, tries, count)
+    if card == CABALLERIA:
+        return list_rides(row, data, head, tries, count)
+    if card == DESORDEN:
+        return list_redirections(row, data, head, tries, count)
+    if card in (PAZ, INTERCEPTADAS):
+        return list_places(row[SPANISH_SHEET] if card == PAZ else row[FRENCH_SHEET], head, tries, count)
+    if card in (RUIZ, ALCALDE):
+        return list_limit(row, data, card, head, tries, count)
+    if card in (PRESOS, DAOIZ, MANOLAS, TIESTO) or not area_targets_of(row, data, card):
+        return put(tries, count, head)
+    left = area_targets_of(row, data, card)
+    while left:
+        count = put_on(tries, count, head, lowest(left))
+        left &= left - 1
+    return count
+
+
+@piece
+def area_targets_of(row: Row, data: Row, card: int) -> int:
+    """Areas worth a try. Molina and the heroines help only where there is a fight."""
+    return area_targets(row, data, card) & row[OCCUPIED + FRENCH]
+
+
+@piece
+def put(tries: Ints, count: int, head: int) -> int:
+    if count < TRIES:
+        tries[count, HEAD] = head
+        return count + 1
+    return count
+
+
+@piece
+def put_on(tries: Ints, count: int, head: int, target: int) -> int:
+    if count < TRIES:
+        tries[count, 1] = target
+    return put(tries, count, head)
+
+
+@piece
+def put_on_two(tries: Ints, count: int, head: int, first: int, second: int) -> int:
+    if count < TRIES:
+        tries[count, 2] = second
+    return put_on(tries, count, head, first)
+
+
+@piece
+def put_ride(tries: Ints, count: int, head: int, step: int) -> int:
+    """A ride of one step."""
+    if count < TRIES:
+        tries[count, 1] = 1
+        tries[count, 2] = step
+    return put(tries, count, head)
+
+
+@piece
+def list_added(row: Row, data: Row, head: int, tries: Ints, count: int) -> int:
+    left = origins(row) | 1
+    while left:
+        origin = lowest(left)
+        left &= left - 1
+        goals = addable(row, data, origin)
+        while goals:
+            count = put_on(tries, count, head, order(origin, lowest(goals), 0))
+            goals &= goals - 1
+    return count
+
+
+@piece
+def list_rides(row: Row, data: Row, head: int, tries: Ints, count: int) -> int:
+    """One area at a time: all riders, or all but one, to one place."""
+    left = row[ARRIVED] & ~row[OCCUPIED + SPANISH]
+    while left:
+        area = lowest(left)
+        left &= left - 1
+        goals = data[ADJACENT + area]
+        while goals:
+            goal = lowest(goals)
+            goals &= goals - 1
+            count = put_ride(tries, count, head, order(area, goal, row[MOVED_IN + area]))
+            if row[MOVED_IN + area] > 1:
+                count = put_ride(tries, count, head, order(area, goal, row[MOVED_IN + area] - 1))
+    return count
+
+
+@piece
+def list_redirections(row: Row, data: Row, head: int, tries: Ints, count: int) -> int:
+    for place in range(row[SPANISH_SHEET]):
+        goals = redirections(row, data, place)
+        while goals:
+            count = put_on_two(tries, count, head, place, lowest(goals))
+            goals &= goals - 1
+    return count
+
+
+@piece
+def list_places(number: int, head: int, tries: Ints, count: int) -> int:
+    for place in range(number):
+        count = put_on(tries, count, head, place)
+    return count
+
+
+@piece
+def list_limit(row: Row, data: Row, card: int, head: int, tries: Ints, count: int) -> int:
+    """Ruiz, and the card that makes him playable, are kept hidden until they win."""
+    wins = row[LOST + FRENCH] >= data[CARD_NUMBER + RUIZ]
+    ready = row[IN_PLAY] & data[RUIZ_NEEDS] != 0
+    pair = (row[HANDS + SPANISH] >> RUIZ) & 1 != 0
+    if wins and pair and (card == RUIZ or not ready):
+        return put(tries, count, head)
+    return count
+
+
+@piece
+def judge(row: Row, answer: Row, care: bool, desk: Desk) -> float:
+    """The value after one answer in a window, if no more cards are played this turn."""
+    tried, spare, numbers, data = desk.room[0], desk.room[1], desk.room[2], desk.data
+    copy(tried, row)
+    window = row[Q_WINDOW]
+    tried[ASKED] = OVER
+    if answer[HEAD] >= USE:
+        use_card(tried, data, answer[HEAD] - USE, answer)
+    elif answer[HEAD] != PASS:
+        play_card(tried, data, answer[HEAD] - PLAY, answer)
+    if loss_limit_reached(tried, data):
+        return value(tried, desk)
+    if window > MOVEMENT_WINDOW:
+        return if_all_pass(tried, desk, spare)
+    announced(tried, data)
+    if care:
+        return best_numbers(tried, numbers, desk, spare)
+    everybody(tried, numbers)
+    return with_numbers(tried, numbers, desk, spare)
+
+
+@piece
+def sure_play(row: Row, tries: Ints, count: int) -> int:
+    """The try that needs no thought, or -1: an ambush, the way into closed streets, Ruiz when he wins."""
+    for place in range(count):
+        head = tries[place, HEAD]
+        if head in (PLAY + MANOLAS, PLAY + TIESTO, PLAY + PRESOS, PLAY + RUIZ, PLAY + ALCALDE):
+            return place
+    return -1
+
+
+@piece
+def take(answer: Row, tries: Ints, place: int) -> None:
+    for part in range(3):
+        answer[part] = tries[place, part]
+
+
+@piece
+def choose(row: Row, answer: Row, desk: Desk) -> None:
+    """Fill `answer` with the best of all tries for the side that is asked, or a pass."""
+    answer[HEAD] = PASS
+    tries = desk.tries
+    count = list_tries(row, desk.data, tries)
+    sure = sure_play(row, tries, count)
+    if sure >= 0:
+        take(answer, tries, sure)
+        return
+    if count:
+        sign = 1.0 if row[Q_SIDE] == FRENCH else -1.0
+        care = row[Q_WINDOW] <= MOVEMENT_WINDOW
+        count = shortlist(row, tries, count, sign, desk) if care else count
+        best = sign * judge(row, answer, care, desk) + _WORTH_IT
+        for place in range(count):
+            found = sign * judge(row, tries[place], care, desk)
+            if found > best:
+                best = found
+                take(answer, tries, place)
+
+
+@piece
+def shortlist(row: Row, tries: Ints, count: int, sign: float, desk: Desk) -> int:
+    """Bring the tries that look best at first sight to the front; how many of them deserve care."""
+    if count <= _WITH_CARE:
+        return count
+    scores = desk.scores
+    for place in range(count):
+        scores[place] = sign * judge(row, tries[place], False, desk)
+    for rank in range(_WITH_CARE):
+        top = rank
+        for place in range(rank + 1, count):
+            if scores[place] > scores[top]:
+                top = place
+        for part in range(3):
+            tries[rank, part], tries[top, part] = tries[top, part], tries[rank, part]
+        scores[rank], scores[top] = scores[top], scores[rank]
+    return _WITH_CARE
+
+
+@piece
+def play_out(row: Row, desk: Desk) -> float:
+    """Play the rest of this turn, each choosing cards and numbers as it likes best; the value then."""
+    answer, data = desk.answer, desk.data
+    go_on(row, data)
+    while row[REASON] == 0 and row[STEP] > 0:
+        if row[ASKED] == WINDOW:
+            choose(row, answer, desk)
+            answer_window(row, data, answer)
+        elif row[ASKED] == ALLOTMENT:
+            best_numbers(row, answer, desk, desk.room[1])
+            row[ASKED] = OVER
+            move_all(row, answer)
+        go_on(row, data)
+    return value(row, desk)
