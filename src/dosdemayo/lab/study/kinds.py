@@ -10,10 +10,13 @@ import pyarrow as pa
 from dosdemayo.content import base_edition
 from dosdemayo.engine import Ruleset
 from dosdemayo.lab.study import plots, stats
-from dosdemayo.lab.study.report import Grid, Section, percent, points
+from dosdemayo.lab.study.report import Grid, Section, cubes, percent, points
+from dosdemayo.lab.study.stats import Difference, Shift
 
 Study = Callable[[pa.Table, Ruleset, Path], list[Section]]
 
+CARD_NAMES = {card: entry["name"] for card, entry in base_edition().cards.items()}
+_POINTS = "percentage points of games won by its side"
 _INTERVAL = "Numbers in brackets are 95 % intervals: they tell how much chance there is in so many games, nothing else."
 
 
@@ -65,24 +68,45 @@ def _fights(table: pa.Table, rules: Ruleset, folder: Path) -> Section:
 
 def cards(table: pa.Table, rules: Ruleset, folder: Path) -> list[Section]:
     """What each card is worth to its owner."""
-    names = {card: entry["name"] for card, entry in base_edition().cards.items()}
     sections = []
     for number, (pairing, games) in enumerate(stats.pairings(table)):
         values = stats.card_values(games, rules)
-        shown = [v for v in values if v.holding.one.whole and v.holding.other.whole]
-        ranked = sorted(shown, key=lambda value: value.holding.value, reverse=True)
-        picture = plots.differences(
-            folder / f"cards-{number}.svg", [(names[v.card], v.side, v.holding) for v in ranked], pairing
-        )
         rows = tuple(
-            (names[v.card], v.side, f"{v.holding.one.whole:,}", points(v.holding), points(v.playing), f"{v.turn:.1f}")
+            (
+                CARD_NAMES[v.card],
+                v.side,
+                f"{v.holding.one.whole:,}",
+                points(v.holding),
+                points(v.playing),
+                cubes(v.cubes),
+                f"{v.turn:.1f}",
+            )
             for v in values
         )
-        head = ("card", "deck", "games held", "worth of holding", "worth of playing", "mean turn played")
-        sections.append(Section(f"Value of each card: {pairing}", _CARDS_TEXT, picture, Grid(head, rows)))
+        head = ("card", "deck", "games held", "holding: wins", "playing: wins", "holding: cubes", "mean turn played")
+        by_wins = _effects([(v, v.holding, 100.0) for v in values])
+        by_cubes = _effects([(v, v.cubes, 1.0) for v in values])
+        wins = plots.effects(folder / f"card-wins-{number}.svg", by_wins, pairing, _POINTS)
+        kills = plots.effects(folder / f"card-cubes-{number}.svg", by_cubes, pairing, "cubes killed less cubes lost")
+        sections.append(Section(f"Value of each card: {pairing}", _CARDS_TEXT, wins, Grid(head, rows)))
+        sections.append(Section(f"Value of each card in cubes: {pairing}", _CUBES_TEXT, kills))
     return sections
 
 
+def _effects(rows: list[tuple[stats.CardValue, Difference | Shift, float]]) -> list[plots.Effect]:
+    """Best first."""
+    found = []
+    for value, effect, scale in rows:
+        low, high = effect.interval
+        span = (scale * low, scale * high)
+        found.append(plots.Effect(CARD_NAMES[value.card], value.side, scale * effect.value, span))
+    return sorted(found, key=lambda effect: effect.value, reverse=True)
+
+
+_CUBES_TEXT = (
+    "Where one side wins nearly always, wins tell little. This compares cubes killed less cubes lost by the owner, in "
+    "games with the card in hand at some time and in games without it. "
+) + _INTERVAL
 _CARDS_TEXT = (
     "Worth of holding: percentage points by which the owner wins more often in games in which the card came into hand "
     "than in the others. Which card is drawn is chance, so this is close to cause and effect; but longer games see "
@@ -110,10 +134,14 @@ def _first_orders(games: pa.Table, side: str, pairing: str, path: Path) -> Secti
     values = stats.opening_orders(games, side)
     shown = values if len(values) <= 24 else [*values[:12], *values[-12:]]
     title = f"{side.capitalize()} orders of the first turn: {pairing}"
-    text = "Percentage points by which the writer wins more often with the order on the sheet than without it."
+    text = "By how much the writer wins more often with the order on the sheet than without it."
     if not shown:
         return Section(title, "No order was written often enough to say anything.")
-    return Section(title, text, plots.differences(path, [(v.order, side, v.effect) for v in shown], title))
+    effects = [
+        plots.Effect(v.order, side, 100 * v.effect.value, (100 * v.effect.interval[0], 100 * v.effect.interval[1]))
+        for v in shown
+    ]
+    return Section(title, text, plots.effects(path, effects, title, _POINTS))
 
 
 def _first_sheets(games: pa.Table, side: str, pairing: str) -> Section:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import matplotlib as mpl
 import numpy as np
@@ -13,7 +13,7 @@ from matplotlib.figure import Figure
 from matplotlib.patches import Polygon
 
 from dosdemayo.lab.study import map as board
-from dosdemayo.lab.study.stats import Array, Difference, Rate
+from dosdemayo.lab.study.stats import Array, Rate
 
 BLUE, RED, INK = "#2f5d9b", "#b3372f", "#333333"
 COLOURS = {"french": BLUE, "spanish": RED}
@@ -57,10 +57,10 @@ def losses(path: Path, lines: Mapping[str, Mapping[str, Array]], limit: int) -> 
             name = f"{side} ({pairing})" if len(lines) > 1 else side
             axes.plot(turns, values, styles[index % 4], marker="o", color=COLOURS[side], label=name)
     axes.axhline(limit, color=BLUE, linewidth=0.8, linestyle=":")
-    axes.annotate("loss limit of the French", (1, limit), textcoords="offset points", xytext=(0, 4), color=BLUE)
+    axes.annotate("loss limit of the French", (1, limit), textcoords="offset points", xytext=(130, 4), color=BLUE)
     axes.set_xlabel("turn")
     axes.set_ylabel("cubes lost, mean")
-    axes.set_ylim(bottom=0)
+    axes.set_ylim(0, max(axes.get_ylim()[1], limit + 0.4))
     axes.legend()
     return _save(figure, path)
 
@@ -85,15 +85,23 @@ def fights(path: Path, by_area: Mapping[int, float], names: Mapping[int, str]) -
     return _save(figure, path)
 
 
-def differences(path: Path, rows: Sequence[tuple[str, str, Difference]], title: str) -> Path:
-    """By how much something helps its side: a dot with its 95 % interval for each (name, side, difference)."""
+class Effect(NamedTuple):
+    """Something that helps, or harms, a side."""
+
+    name: str
+    side: str
+    value: float
+    interval: tuple[float, float]
+
+
+def effects(path: Path, rows: Sequence[Effect], title: str, unit: str) -> Path:
+    """A dot with its 95 % interval for each effect."""
     figure, axes = _figure(7.5, 1.2 + 0.28 * len(rows))
-    for place, (_, side, difference) in enumerate(reversed(rows)):
-        low, high = difference.interval
-        axes.plot([100 * low, 100 * high], [place, place], color=COLOURS[side], linewidth=2)
-        axes.plot(100 * difference.value, place, "o", color=COLOURS[side])
-    axes.set_yticks(range(len(rows)), [name for name, _, _ in reversed(rows)])
+    for place, effect in enumerate(reversed(rows)):
+        axes.plot(effect.interval, [place, place], color=COLOURS[effect.side], linewidth=2)
+        axes.plot(effect.value, place, "o", color=COLOURS[effect.side])
+    axes.set_yticks(range(len(rows)), [effect.name for effect in reversed(rows)])
     axes.axvline(0, color=INK, linewidth=0.8)
-    axes.set_xlabel("percentage points of games won by its side (blue French, red Spanish)")
+    axes.set_xlabel(f"{unit}\nblue: French, red: Spanish")
     axes.set_title(title)
     return _save(figure, path)

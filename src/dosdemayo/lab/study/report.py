@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
-from dosdemayo.lab.study.stats import Difference, Rate
+from dosdemayo.lab.study.stats import Difference, Rate, Shift
 
 
 @dataclass(frozen=True)
@@ -39,6 +39,12 @@ def points(difference: Difference) -> str:
         return "–"
     low, high = difference.interval
     return f"{100 * difference.value:+.1f} ({100 * low:+.1f} to {100 * high:+.1f})"
+
+
+def cubes(shift: Shift) -> str:
+    """`+0.31 (+0.20 to +0.42)`."""
+    low, high = shift.interval
+    return f"{shift.value:+.2f} ({low:+.2f} to {high:+.2f})"
 
 
 def markdown(title: str, sections: list[Section], folder: Path) -> Path:

@@ -59,6 +59,13 @@ class Difference(NamedTuple):
         )
 
 
+class Shift(NamedTuple):
+    """How much larger one mean is than another, with its 95 % interval (normal)."""
+
+    value: float
+    interval: tuple[float, float]
+
+
 class CardValue(NamedTuple):
     card: str
     side: str
@@ -66,6 +73,8 @@ class CardValue(NamedTuple):
     holding: Difference
     #: Of the games in which it was held: the owner's wins where it was played, against those where it was not.
     playing: Difference
+    #: The owner's cubes killed less cubes lost, with the card in hand at some time against without it.
+    cubes: Shift
     #: The mean turn of its first play.
     turn: float
 
@@ -87,6 +96,18 @@ def numbers(table: pa.Table, column: str) -> npt.NDArray[np.int64]:
 
 def rate(marks: Marks) -> Rate:
     return Rate(int(marks.sum()), len(marks))
+
+
+def shift(one: Array, other: Array) -> Shift:
+    value = float(one.mean() - other.mean())
+    half = Z * float(np.sqrt(one.var() / len(one) + other.var() / len(other)))
+    return Shift(value, (value - half, value + half))
+
+
+def margin(table: pa.Table, rules: Ruleset, side: str) -> Array:
+    """Enemy cubes killed less own cubes lost, at the end of each game."""
+    french, spanish = (numbers(table, lost(name, rules.turns)) for name in ("french", "spanish"))
+    return np.asarray(spanish - french if side == "french" else french - spanish, np.float64)
 
 
 def wins(table: pa.Table, side: str = "french") -> Marks:
@@ -116,6 +137,7 @@ def fights_by_area(table: pa.Table, rules: Ruleset) -> dict[int, float]:
 
 
 def card_values(table: pa.Table, rules: Ruleset) -> list[CardValue]:
+    """Of every card that was held in some games and not in others."""
     values = []
     for card in rules.cards.values():
         won = wins(table, card.side.label)
@@ -123,8 +145,11 @@ def card_values(table: pa.Table, rules: Ruleset) -> list[CardValue]:
         was_played = turn > 0
         holding = Difference(rate(won[had]), rate(won[~had]))
         playing = Difference(rate(won[had & was_played]), rate(won[had & ~was_played]))
+        if not (holding.one.whole and holding.other.whole):
+            continue
+        cubes = margin(table, rules, card.side.label)
         mean_turn = float(turn[was_played].mean()) if was_played.any() else float("nan")
-        values.append(CardValue(card.id, card.side.label, holding, playing, mean_turn))
+        values.append(CardValue(card.id, card.side.label, holding, playing, shift(cubes[had], cubes[~had]), mean_turn))
     return values
 
 
