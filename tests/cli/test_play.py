@@ -174,7 +174,7 @@ def test_a_game_is_saved_and_goes_on(tmp_path: Path) -> None:
     assert "The game is in" in shown
     saved = load_record(file)
     assert saved.header.french == "Ana"
-    resumed = run("play", str(file), typed="\n6-7\n\nquit\n").output
+    resumed = " ".join(run("play", str(file), typed="\n6-7\n\nquit\n").output.split())
     assert "goes on" in resumed
     assert "Hand the keyboard to the French (Ana)" in resumed
     assert len(load_record(file).answers) == len(saved.answers) + 1

@@ -25,6 +25,13 @@ def test_one_turn() -> None:
     assert "> french orders 16-19 20-18 14-15 2-3" in shown
     assert "Turn 7 begins" not in shown
     assert shown.count("Turn 8 begins") == 1
+    assert "not finished" not in shown
+
+
+def test_an_unfinished_game_says_so(tmp_path: Path) -> None:
+    file = tmp_path / "game.dos"
+    run("play", str(file), typed="\n1\n")
+    assert "The game is not finished." in run("replay", str(file), "--all").output
 
 
 def test_step_by_step_waits_for_enter_and_stops_when_told() -> None:

@@ -17,10 +17,10 @@ from dosdemayo.engine import FRENCH, SPANISH, Game
 
 
 def print_map(settings: Settings) -> None:
-    if settings.console.width >= WIDTH:
-        for part in _drawing(settings):
-            settings.console.print(part)
-        settings.console.print()
+    wide = settings.console.width >= WIDTH
+    for part in _drawing(settings) if wide else [settings.text("map-too-narrow", width=WIDTH)]:
+        settings.console.print(part)
+    settings.console.print()
     settings.console.print(_neighbours(settings))
 
 

@@ -32,7 +32,7 @@ def replay_text(settings: Settings, file: Path, turn: int | None, *, wait: bool)
             return
         shown.step(step)
         last = step.state
-    if last.outcome is None:
+    if turn is None and last.outcome is None:
         settings.console.print(settings.text("replay-unfinished"))
 
 

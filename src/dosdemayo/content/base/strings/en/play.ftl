@@ -41,6 +41,7 @@ map-legend-cubes = F French   S Spanish   o cubes outside a gate   × closed to 
 map-legend-separated = ━━ these areas touch on the drawing, but are not joined in this edition
 map-corners = Areas that meet only in a corner (4 and 9, 5 and 8, 8 and 17, 9 and 10) are not joined.
 map-also-joined = Joined in this edition without touching on the drawing: { $pairs }.
+map-too-narrow = The drawing needs { $width } columns; this screen has fewer.
 map-number = no.
 map-area = area
 map-neighbours = joined to (? reconstructed)
