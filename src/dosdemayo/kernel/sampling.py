@@ -1,0 +1,175 @@
+"""Random legal answers, with the same chances as the `sample` of the readable engine's options."""
+
+from __future__ import annotations
+
+from dosdemayo.kernel.bits import any_of, below, lowest, nth, size
+from dosdemayo.kernel.cards import area_targets, murat_usable, playable, redirections
+from dosdemayo.kernel.data import ADJACENT, CHOICES
+from dosdemayo.kernel.jit import piece
+from dosdemayo.kernel.layout import (
+    ALLOTMENT,
+    ARRIVED,
+    ASKED,
+    CABALLERIA,
+    CHOICE,
+    DEAL,
+    DECKS,
+    DENY,
+    DESORDEN,
+    DISCARD,
+    DISCARD_WAITS,
+    DRAW,
+    FRENCH,
+    FRENCH_SHEET,
+    FUEGO,
+    HANDS,
+    HEAD,
+    HEROINAS,
+    INTERCEPTADAS,
+    MOLINA,
+    MOVED_IN,
+    MURAT,
+    OCCUPIED,
+    ORDERS,
+    PASS,
+    PAZ,
+    PLAY,
+    Q_SIDE,
+    Q_WINDOW,
+    SPANISH,
+    SPANISH_SHEET,
+    TROPAS,
+    USE,
+    VELARDE,
+    WINDOW,
+    Row,
+    Streams,
+)
+from dosdemayo.kernel.movement import stack
+from dosdemayo.kernel.preparation import dealt_to
+from dosdemayo.kernel.sampling_sheets import french_sheet, share_out, spanish_sheet
+from dosdemayo.kernel.sheets import addable, order, origins
+
+
+@piece
+def random_answer(row: Row, data: Row, seat: int, stream: Streams, answer: Row) -> None:
+    """Fill `answer` with a legal answer of a seat that is asked."""
+    asked = row[ASKED]
+    if asked == WINDOW:
+        window_answer(row, data, stream, answer)
+    elif asked == ORDERS:
+        if seat == FRENCH:
+            french_sheet(row, data, stream, answer)
+        else:
+            spanish_sheet(row, data, stream, answer)
+    elif asked == ALLOTMENT:
+        allotment(row, stream, answer)
+    elif asked in (DENY, DRAW):
+        answer[HEAD] = below(stream, 2)
+    elif asked == DEAL:
+        answer[HEAD] = any_of(row[DECKS + dealt_to(row)], stream)
+    elif asked == DISCARD:
+        answer[HEAD] = any_of(row[HANDS + row[DISCARD_WAITS] - 1], stream)
+    elif asked == CHOICE:
+        answer[HEAD] = any_of(data[CHOICES], stream)
+
+
+@piece
+def window_answer(row: Row, data: Row, stream: Streams, answer: Row) -> None:
+    """Pass, one of the playable cards, or Murat's use, each as likely."""
+    cards = playable(row, data, row[Q_WINDOW], row[Q_SIDE])
+    plays = size(cards)
+    uses = murat_usable(row, data, row[Q_WINDOW], row[Q_SIDE])
+    pick = below(stream, 1 + plays + uses)
+    if pick == 0:
+        answer[HEAD] = PASS
+    elif pick <= plays:
+        card = nth(cards, pick - 1)
+        answer[HEAD] = PLAY + card
+        aim(row, data, card, stream, answer)
+    else:
+        answer[HEAD] = USE + MURAT
+        added_order(row, data, stream, answer)
+
+
+@piece
+def aim(row: Row, data: Row, card: int, stream: Streams, answer: Row) -> None:
+    """A random target for a card that can be played."""
+    if card in (TROPAS, FUEGO, MOLINA, VELARDE, HEROINAS):
+        answer[1] = any_of(area_targets(row, data, card), stream)
+    elif card == PAZ:
+        answer[1] = below(stream, row[SPANISH_SHEET])
+    elif card == INTERCEPTADAS:
+        answer[1] = below(stream, row[FRENCH_SHEET])
+    elif card == MURAT:
+        added_order(row, data, stream, answer)
+    elif card == DESORDEN:
+        redirection(row, data, stream, answer)
+    elif card == CABALLERIA:
+        rides(row, data, stream, answer)
+
+
+@piece
+def added_order(row: Row, data: Row, stream: Streams, answer: Row) -> None:
+    """One of the orders that could be added, entries included."""
+    total = 0
+    left = origins(row) | 1
+    while left:
+        total += size(addable(row, data, lowest(left)))
+        left &= left - 1
+    pick = below(stream, total)
+    left = origins(row) | 1
+    while left:
+        origin = lowest(left)
+        left &= left - 1
+        goals = addable(row, data, origin)
+        if pick < size(goals):
+            answer[1] = order(origin, nth(goals, pick), 0)
+            return
+        pick -= size(goals)
+
+
+@piece
+def redirection(row: Row, data: Row, stream: Streams, answer: Row) -> None:
+    total = 0
+    for place in range(row[SPANISH_SHEET]):
+        total += size(redirections(row, data, place))
+    pick = below(stream, total)
+    for place in range(row[SPANISH_SHEET]):
+        goals = redirections(row, data, place)
+        if pick < size(goals):
+            answer[1] = place
+            answer[2] = nth(goals, pick)
+            return
+        pick -= size(goals)
+
+
+@piece
+def rides(row: Row, data: Row, stream: Streams, answer: Row) -> None:
+    """Some cubes of each area ride, each where it likes; at least one rides."""
+    answer[1] = 0
+    while answer[1] == 0:
+        left = row[ARRIVED] & ~row[OCCUPIED + SPANISH]
+        while left:
+            area = lowest(left)
+            left &= left - 1
+            share_out(area, below(stream, row[MOVED_IN + area] + 1), data[ADJACENT + area], stream, answer, 1)
+
+
+@piece
+def allotment(row: Row, stream: Streams, answer: Row) -> None:
+    """At least one cube for each order; of the rest of each stack some more (6.3)."""
+    count = row[FRENCH_SHEET]
+    answer[HEAD] = count
+    for place in range(1, count + 1):
+        answer[place] = 1
+    left = (2 << count) - 2
+    while left:
+        cubes = stack(row[FRENCH_SHEET + lowest(left)])
+        sharing = 0
+        for place in range(lowest(left), count + 1):
+            if stack(row[FRENCH_SHEET + place]) == cubes:
+                sharing |= 1 << place
+        for _ in range(below(stream, row[cubes] - size(sharing) + 1)):
+            answer[any_of(sharing, stream)] += 1
+        left &= ~sharing
