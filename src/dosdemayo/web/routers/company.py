@@ -52,13 +52,13 @@ async def set_name(player: ThePlayer, wanted: SetName, log_from: LogFrom = 0) ->
 @router.post("/chat")
 async def say(player: ThePlayer, said: Say) -> ChatLines:
     async with player.games.change(player.game) as sitting:
-        line = ChatRow(
-            game_id=player.game, number=sitting.chat, side=player.seat.label, text=said.text, at=sitting.room.now
-        )
+        room = sitting.room
+        number = room.game.chat_lines
+        room.game.chat_lines += 1
+        line = ChatRow(game_id=player.game, number=number, side=player.seat.label, text=said.text, at=room.now)
         sitting.session.add(line)
-        sitting.chat += 1
         await player.games.store(sitting)
-        return await _lines(sitting, line.number)
+        return await _lines(sitting, number)
 
 
 @router.get("/chat")
@@ -76,4 +76,4 @@ async def _lines(sitting: Sitting, start: int) -> ChatLines:
         )
         for row in rows
     ]
-    return ChatLines(total=sitting.chat, lines=lines)
+    return ChatLines(total=sitting.room.game.chat_lines, lines=lines)

@@ -27,7 +27,6 @@ class Surroundings:
 
     revision: int
     presence: dict[str, bool]
-    chat: int
     log_from: int = 0
 
 
@@ -54,7 +53,7 @@ def state_of(room: Room, seat: Side | None, tokens: Tokens, around: Surroundings
             "clocks": _clocks(room, seat),
             "presence": around.presence,
             "rematch": _rematch(room, seat, tokens),
-            "chat": around.chat,
+            "chat": room.game.chat_lines,
             "undone": match.undone,
             "log": {"from": start, "total": len(match.log), "events": events},
         }

@@ -70,6 +70,7 @@ async def rematch(games: Games, sitting: Sitting) -> str:
         id=games.settings.chance.game_id(),
         created=sitting.room.now,
         over=False,
+        chat_lines=0,
         **{
             key: getattr(old, key)
             for key in ("opponent", "level", "strict", "edition", "edition_digest", "bank", "increment", "on_timeout")
@@ -140,6 +141,7 @@ def _game_row(games: Games, wanted: CreateGame) -> GameRow:
         increment=None if clock is None else clock.increment,
         on_timeout=None if clock is None else clock.on_timeout,
         over=False,
+        chat_lines=0,
     )
 
 
@@ -184,7 +186,7 @@ async def _store(
     await session.flush()
     room = games.room(row, seats, match)
     room.settle()
-    await games.store(Sitting(session, room, audiences, 0))
+    await games.store(Sitting(session, room, audiences))
 
 
 def _bad_record(error: RecordError) -> ApiError:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from random import Random
 from weakref import WeakValueDictionary
 
-from sqlalchemy import func, select
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from dosdemayo.content import base_edition, base_rules, ruleset
@@ -25,10 +25,12 @@ from dosdemayo.web.seen.states import Surroundings, digest_of, state_of
 from dosdemayo.web.service.hub import Hub
 from dosdemayo.web.settings import Settings
 from dosdemayo.web.store.database import Database
-from dosdemayo.web.store.tables import AnswerRow, AudienceRow, ChatRow, ConnectionRow, GameRow, SeatRow
+from dosdemayo.web.store.tables import AnswerRow, AudienceRow, ConnectionRow, GameRow, SeatRow
 from dosdemayo.web.tokens import AUDIENCES, Tokens, audience_name
 
 _KEPT = 200
+#: A digest takes no notice of these.
+_UNCOUNTED = Surroundings(revision=0, presence={"french": False, "spanish": False}, log_from=1_000_000)
 _SEATS = {seat.label: seat for seat in Seat}
 
 
@@ -39,8 +41,6 @@ class Sitting:
     session: AsyncSession
     room: Room
     audiences: dict[str, AudienceRow]
-    #: How many lines were said.
-    chat: int
     stored: bool = False
 
 
@@ -82,8 +82,7 @@ class Games:
         sitting.session.add_all(sitting.room.fresh)
         await sitting.session.flush()
         for name, row in sitting.audiences.items():
-            around = Surroundings(row.revision, {"french": False, "spanish": False}, sitting.chat)
-            digest = digest_of(state_of(sitting.room, AUDIENCES[name], self.tokens, around))
+            digest = digest_of(state_of(sitting.room, AUDIENCES[name], self.tokens, _UNCOUNTED))
             if digest != row.digest:
                 row.digest = digest
                 row.revision += 1
@@ -92,8 +91,7 @@ class Games:
     async def state(self, sitting: Sitting, seat: Side | None, log_from: int = 0) -> State:
         revision = sitting.audiences[audience_name(seat)].revision
         presence = await self.presence(sitting.session, sitting.room.game.id)
-        around = Surroundings(revision, presence, sitting.chat, log_from)
-        return state_of(sitting.room, seat, self.tokens, around)
+        return state_of(sitting.room, seat, self.tokens, Surroundings(revision, presence, log_from))
 
     async def presence(self, session: AsyncSession, game: str) -> dict[str, bool]:
         alive = self.settings.now() - self.settings.presence_timeout
@@ -123,11 +121,10 @@ class Games:
             raise ApiError(404, "no_such_game")
         seats = (await session.scalars(select(SeatRow).where(SeatRow.game_id == game))).all()
         audiences = (await session.scalars(select(AudienceRow).where(AudienceRow.game_id == game))).all()
-        chat = await session.scalar(select(func.count()).select_from(ChatRow).where(ChatRow.game_id == game))
         match = await self._match(session, row)
         by_side = {_SEATS[seat.side]: seat for seat in seats}
         room = self.room(row, {FRENCH: by_side[FRENCH], SPANISH: by_side[SPANISH]}, match)
-        return Sitting(session, room, {audience.audience: audience for audience in audiences}, chat or 0)
+        return Sitting(session, room, {audience.audience: audience for audience in audiences})
 
     async def _match(self, session: AsyncSession, row: GameRow) -> Match:
         """The live position: kept from before, and brought up to date from the stored answers."""

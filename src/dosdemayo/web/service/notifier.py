@@ -7,6 +7,7 @@ import logging
 import smtplib
 
 import httpx
+from sqlalchemy import or_, select
 
 from dosdemayo.engine import SIDES, Side
 from dosdemayo.i18n import Catalog
@@ -49,6 +50,8 @@ class Notifier:
 
     async def _notify(self, game: str) -> None:
         try:
+            if not await self._is_wanted(game):
+                return
             async with self._games.look(game) as sitting:
                 absent = await self._absent(sitting)
             if not absent:
@@ -61,6 +64,14 @@ class Notifier:
                 await self._tell(seat)
         except Exception:
             log.exception("a notice failed")
+
+    async def _is_wanted(self, game: str) -> bool:
+        """Does anybody there want notices at all? Mostly nobody does, and the game need not be opened."""
+        wanted = or_(SeatRow.webhook.is_not(None), SeatRow.mail.is_not(None))
+        async with self._games.database.transaction(writes=False) as session:
+            return (
+                await session.scalar(select(SeatRow.side).where(SeatRow.game_id == game, wanted).limit(1)) is not None
+            )
 
     async def _absent(self, sitting: Sitting) -> list[Side]:
         """Asked, away, with somewhere to be told, and not told yet."""

@@ -40,6 +40,8 @@ class Thinkers:
         self._bots: dict[str, Bot] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        #: Games without a computer opponent, as far as they were looked at.
+        self._between_people: set[str] = set()
         #: How long the last thought in a card window took, by game.
         self._pauses: dict[str, float] = {}
 
@@ -59,6 +61,8 @@ class Thinkers:
 
     def wake(self, game: str) -> None:
         """Something changed there; perhaps the computer is asked."""
+        if game in self._between_people:
+            return
         if game in self._thinking:
             self._again.add(game)
             return
@@ -84,13 +88,19 @@ class Thinkers:
         async with self._games.look(game) as sitting:
             room = sitting.room
             side = room.computer
-            if side is None or side not in room.thinking:
-                if room.match.over:
-                    self._bots.pop(game, None)
-                    self._pauses.pop(game, None)
+            if side is None:
+                self._between_people.add(game)
+                return None
+            if side not in room.thinking:
+                self._forget(game, over=room.match.over)
                 return None
             self._bots.setdefault(game, self._games.settings.bots[str(room.game.level)](room.match.game.rules))
             return _task_of(room, side)
+
+    def _forget(self, game: str, *, over: bool) -> None:
+        if over:
+            self._bots.pop(game, None)
+            self._pauses.pop(game, None)
 
     async def _answer(self, game: str, task: Task) -> None:
         action = await self._think(game, task)

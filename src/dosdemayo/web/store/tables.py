@@ -36,6 +36,7 @@ class GameRow(Base):
     #: When the next clock runs out.
     deadline: Mapped[float | None] = mapped_column(index=True)
     over: Mapped[bool]
+    chat_lines: Mapped[int]
     rematch_by: Mapped[str | None] = mapped_column(String(10))
     rematch_game: Mapped[str | None] = mapped_column(String(32))
     __table_args__ = (Index("ix_games_waiting_for_computer", "opponent", "over"),)

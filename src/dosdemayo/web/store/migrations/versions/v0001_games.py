@@ -32,6 +32,7 @@ def upgrade() -> None:
         sa.Column("on_timeout", sa.String(20)),
         sa.Column("deadline", sa.Double, index=True),
         sa.Column("over", sa.Boolean, nullable=False),
+        sa.Column("chat_lines", sa.Integer, nullable=False),
         sa.Column("rematch_by", sa.String(10)),
         sa.Column("rematch_game", sa.String(32)),
         sa.Index("ix_games_waiting_for_computer", "opponent", "over"),
