@@ -85,6 +85,15 @@ def test_an_edition_that_overrides_a_number_shows_it() -> None:
     assert TELLER.cards.when("paz_paz") == "movement, turn 10 only"
 
 
+def test_a_card_that_makes_another_playable_says_so_as_long_as_it_does() -> None:
+    data = {"cards": {"jacinto_ruiz": {"needs": ["fusilamientos"]}}}
+    owned = Teller(Catalog("en"), override(base_edition(), data, Path("mine.toml")))
+    assert TELLER.cards.effect("alcalde_de_mostoles") == "It lies in play: that makes Teniente Jacinto Ruiz playable."
+    assert owned.cards.effect("alcalde_de_mostoles") == "It lies in play: no card of this edition needs it."
+    assert "makes Teniente Jacinto Ruiz playable" in owned.cards.effect("fusilamientos")
+    assert owned.cards.effect("jacinto_ruiz").startswith("Only while Fusilamientos is in play.")
+
+
 @pytest.mark.parametrize(
     ("card", "when"),
     [

@@ -10,7 +10,7 @@ from dosdemayo.engine.cards import Card
 from dosdemayo.engine.steps.card_window import WINDOWS
 from dosdemayo.i18n.catalog import Catalog
 
-_PARAMETERS = ("bonus", "recruits", "kills", "spared", "groups", "limit", "from_turn", "until_turn")
+_PARAMETERS = ("bonus", "recruits", "kills", "spared", "groups", "limit")
 
 
 class CardTexts:
@@ -63,7 +63,9 @@ class CardTexts:
     def arguments(self, card: str) -> dict[str, Any]:
         """The parameters of a card as its texts take them."""
         known: Any = self._cards[card]
-        found = {name: getattr(known, name) for name in _PARAMETERS if hasattr(known, name)}
+        serves = [other for other, its in self._cards.items() if card in getattr(its, "needs", ())]
+        found = {"serving": "yes" if serves else "no", "serves": self._catalog.join(self._names(serves))}
+        found |= {name: getattr(known, name) for name in _PARAMETERS if hasattr(known, name)}
         if hasattr(known, "area"):
             found["area"] = self._area(known.area)
         if hasattr(known, "closes_areas"):

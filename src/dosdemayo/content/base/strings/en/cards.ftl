@@ -1,6 +1,11 @@
 # The 22 cards. Names stay as printed and are edition data; numbers and areas come from the edition.
 # .effect tells what a card does, .played what it has just done.
 
+serving = { $serving ->
+    [yes] that makes { $serves } playable
+   *[no] no card of this edition needs it
+}
+
 card-murat =
     .effect = In the movement window of this and every later turn, after both sets are revealed, the French may add one more order beyond their limit. It must be an order that could have been written. Playing the card includes its first use.
     .played = order { $order } is added
@@ -38,13 +43,13 @@ card-la_turba_se_dispersa =
        *[other] { $groups } groups
     }
 card-fusilamientos =
-    .effect = A trap for the French. It does nothing but lie in play, and so makes Teniente Jacinto Ruiz playable.
+    .effect = A trap for the French. It does nothing but lie in play: { serving }.
     .played = it stays in play
 card-desorden =
     .effect = Pick one Spanish order: its destination becomes another area next to its origin that the group could legally enter.
     .played = order { $order } now leads to { $goal }
 card-paz_paz =
-    .effect = Cancel one Spanish order. Only from turn { $from_turn } on.
+    .effect = Cancel one Spanish order.
     .played = order { $order } is cancelled
 
 card-jose_blas_molina =
@@ -60,13 +65,13 @@ card-jacinto_ruiz =
     .effect = Only while { $needs } is in play. The French loss limit becomes { $limit }.
     .played = the French loss limit is now { $limit }
 card-alcalde_de_mostoles =
-    .effect = It lies in play, and so makes Teniente Jacinto Ruiz playable.
+    .effect = It lies in play: { serving }.
     .played = it stays in play
 card-presos_de_la_carcel =
     .effect = This turn Spanish orders may enter closed areas. The order must have been written before; if the card is not played, the whole set is void.
     .played = this turn Spanish orders may enter closed areas
 card-soldados_se_escapan =
-    .effect = Up to turn { $until_turn }. If the Spanish hold { $area }, { $recruits ->
+    .effect = If the Spanish hold { $area }, { $recruits ->
         [one] one reserve Spanish cube joins
        *[other] { $recruits } reserve Spanish cubes join
     } the group there.
