@@ -195,6 +195,8 @@ ui-wait-sealed-why = Until both have sealed you may unseal.
 ui-nothing-asked = Nothing is asked of you now.
 
 # The panel
+ui-game-heading = 2 de Mayo, turn { $turn }
+ui-replay-heading = Replay
 ui-panel = Panel
 ui-sheet-handle = Make the panel larger or smaller
 ui-tab-now = Now
