@@ -10,6 +10,7 @@ import typer
 from dosdemayo import __version__
 from dosdemayo.cli.errors import Guarded
 from dosdemayo.cli.settings import Settings
+from dosdemayo.lab.cli import app as study_app
 
 app = typer.Typer(
     cls=Guarded,
@@ -23,6 +24,7 @@ edition_app = typer.Typer(
     help="What this edition of the game consists of.", no_args_is_help=True, rich_markup_mode=None
 )
 app.add_typer(edition_app, name="edition")
+app.add_typer(study_app, name="study")
 
 EditionOption = Annotated[
     Path | None,
@@ -45,6 +47,18 @@ def start(
     ] = False,
 ) -> None:
     ctx.obj = lang
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 127.0.0.1 is this machine alone.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = 8808,
+    browser: Annotated[bool, typer.Option(help="Open the page.")] = True,
+) -> None:
+    """Play in the browser: alone, two at one screen, or two over the net."""
+    from dosdemayo.cli.serving import serve_here
+
+    serve_here(host, port, browser)
 
 
 @app.command()
@@ -153,6 +167,24 @@ def map_(
         print_map(settings)
     else:
         print_area(settings, area)
+
+
+@app.command()
+def arena(
+    players: Annotated[list[str], typer.Argument(help="Two or more players, or one against itself.")],
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games for each pair and seat.")] = 100,
+    seed: Annotated[int, typer.Option(min=0, help="The same seed deals the same decks.")] = 1,
+    processes: Annotated[int, typer.Option("--processes", "-p", min=1, help="Processes to play in.")] = 1,
+    folder: Annotated[
+        Path | None, typer.Option("--folder", help="Keep finished blocks here; a match stopped there goes on.")
+    ] = None,
+    as_json: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the results here.")] = None,
+    edition: EditionOption = None,
+) -> None:
+    """Let computer opponents play each other on both sides, and tell who is stronger."""
+    from dosdemayo.cli.matches import run_arena
+
+    run_arena(players, games, seed, processes, folder, as_json, edition)
 
 
 @edition_app.command()
