@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from dosdemayo.ai.beginner import Beginner
 from dosdemayo.ai.bot import Bot
-from dosdemayo.ai.fast.value import opinion
 from dosdemayo.ai.search import Budget, Searcher
 from dosdemayo.engine.ruleset import Ruleset
 
@@ -21,12 +20,22 @@ class Level:
     make: Callable[[Ruleset], Bot]
 
 
+def _solid(rules: Ruleset) -> Bot:
+    from dosdemayo.ai.fast.value import opinion  # the search loads Numba: only for whoever plays against it
+    from dosdemayo.ai.solid import Solid
+
+    return Solid(rules, opinion())
+
+
 def _strong(rules: Ruleset) -> Bot:
+    from dosdemayo.ai.fast.value import opinion
+
     return Searcher(rules, opinion(), Budget(hands=4, sheets=30, start=5, effort=6000, mutations=1))
 
 
 _LEVELS = (
     Level("beginner", "Plays by rules of thumb, one group at a time, and errs.", Beginner),
+    Level("solid", "Thinks of good plans, and looks how each would end this turn against some likely replies.", _solid),
     Level("strong", "Searches for a mix of order sheets that cannot be taken advantage of.", _strong),
 )
 

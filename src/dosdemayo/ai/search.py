@@ -96,7 +96,7 @@ class Searcher:
         assert view.seat is not None
         states, weights = self.imagine(view, rng)
         rows = np.array([row_of(state) for state in states])
-        sheets = (self._plans(FRENCH, view, states, rng), self._plans(SPANISH, view, states, rng))
+        sheets = (self.plans(FRENCH, view, states, rng), self.plans(SPANISH, view, states, rng))
         stage = Stage(view.seat, rows, weights, self.desk, sheets)
         if view.first_writer is view.seat:
             return self._shown_first(stage)
@@ -107,7 +107,7 @@ class Searcher:
         own = stage.chosen[view.seat]
         return _mix([stage.sheets[view.seat][k] for k in own], mine, stage.expected(mine, theirs))
 
-    def _plans(self, side: Side, view: View, states: list[State], rng: Random) -> list[Sheet]:
+    def plans(self, side: Side, view: View, states: list[State], rng: Random) -> list[Sheet]:
         if view.shown is not None and view.first_writer is side:
             return [view.shown]
         plans = french_plans if side is FRENCH else spanish_plans

@@ -14,6 +14,7 @@ from dosdemayo.kernel.layout import (
     HEAD,
     OVER,
     REASON,
+    ROW,
     STEP,
     Row,
 )
@@ -26,7 +27,8 @@ _ROUNDS: Final = 2
 
 @piece
 def copy(target: Row, source: Row) -> None:
-    for place in range(len(source)):
+    """One row into another."""
+    for place in range(ROW):
         target[place] = source[place]
 
 
