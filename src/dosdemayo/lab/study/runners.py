@@ -86,7 +86,10 @@ class RayRunner:
             ray.init(address=self._address, log_to_driver=False)
 
     def _run(self, ray: Any, fn: Callable[[Item], Result], blocks: Iterable[Item]) -> Iterator[tuple[Item, Result]]:
-        task = ray.remote(max_retries=MOST_RESTARTS, num_cpus=1)(fn)
+        def play(block: Item) -> Result:
+            return fn(block)
+
+        task = ray.remote(max_retries=MOST_RESTARTS, num_cpus=1)(play)
         running: dict[Any, Item] = {}
         waiting = iter(blocks)
         ahead = 2 * max(self._workers, int(ray.cluster_resources().get("CPU", 1)))

@@ -1,0 +1,122 @@
+"""The numbers, the pictures and the words of a report, and the command that writes it."""
+
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pyarrow as pa
+import pytest
+from matplotlib.path import Path as Outline
+from typer.testing import CliRunner
+
+from dosdemayo.content import base_rules
+from dosdemayo.lab.cli import app
+from dosdemayo.lab.study import stats
+from dosdemayo.lab.study.blocks import play_block
+from dosdemayo.lab.study.map import label, outline
+from dosdemayo.lab.study.plan import Block, Pairing
+from dosdemayo.lab.study.records import fights, held, lost, played
+from dosdemayo.lab.study.report import percent, points
+
+RULES = base_rules()
+BOT = "tests.lab.workers:own_bot"
+
+
+@pytest.mark.parametrize(
+    ("part", "whole", "low", "high"), [(10, 100, 0.0552, 0.1744), (0, 20, 0.0, 0.1611), (20, 20, 0.8389, 1.0)]
+)
+def test_wilson_intervals(part: int, whole: int, low: float, high: float) -> None:
+    """Values of a published table."""
+    assert stats.Rate(part, whole).interval == pytest.approx((low, high), abs=5e-5)
+
+
+def test_newcombe_interval() -> None:
+    """The first example of Newcombe (1998), method 10: 56 of 70 against 48 of 80."""
+    difference = stats.Difference(stats.Rate(56, 70), stats.Rate(48, 80))
+    assert difference.value == pytest.approx(0.2)
+    assert difference.interval == pytest.approx((0.0524, 0.3339), abs=5e-5)
+    assert points(difference) == "+20.0 (+5.2 to +33.4)"
+    assert percent(stats.Rate(0, 0)) == "–"
+
+
+def made_games() -> pa.Table:
+    """Four games told by hand: the French win the two in which they hold and play Murat."""
+    columns = play_block(Block(Pairing(BOT, "random"), 1, 0, 4))
+    columns |= {name: [0] * 4 for name in columns if name.startswith(("held_", "played_", "fights_"))}
+    columns["winner"] = ["french", "french", "spanish", "spanish"]
+    columns["reason"] = ["city subdued", "city subdued", "cubes left", "loss limit"]
+    columns["kept"] = ["murat", "murat", "artilleria", "artilleria"]
+    columns[held("murat")] = [1, 1, 0, 0]
+    columns[played("murat")] = [3, 5, 0, 0]
+    columns[fights(10)] = [4, 0, 1, 1]
+    columns["opening_spanish"] = ["4-5", "4-5 8-9", "8-9", ""]
+    for turn in range(1, RULES.turns + 1):
+        columns[lost("french", turn)] = [0, 1, 2, turn]
+        columns[lost("spanish", turn)] = [10, 10, 4, 0]
+    return pa.table(columns)
+
+
+def test_numbers_drawn_from_games() -> None:
+    table = made_games()
+    assert stats.rate(stats.wins(table)) == stats.Rate(2, 4)
+    assert stats.reasons(table)["spanish: loss limit"] == stats.Rate(1, 4)
+    assert stats.kept_cards(table) == {"artilleria": stats.Rate(0, 2), "murat": stats.Rate(2, 2)}
+    assert stats.fights_by_area(table, RULES)[10] == 1.5
+    assert stats.losses_by_turn(table, RULES, "french")[:2].tolist() == [1.0, 1.25]
+    assert [name for name, _ in stats.pairings(table)] == [f"{BOT} vs random"]
+    [murat] = stats.card_values(table, RULES)
+    assert murat.card == "murat"
+    assert murat.holding == stats.Difference(stats.Rate(2, 2), stats.Rate(0, 2))
+    assert murat.turn == 4.0
+    assert murat.cubes.value == pytest.approx((10 + 9) / 2 - (2 - 10) / 2)
+
+
+def test_openings() -> None:
+    table = made_games()
+    orders = {value.order: value.effect for value in stats.opening_orders(table, "spanish", least=1)}
+    assert orders["4-5"] == stats.Difference(stats.Rate(0, 2), stats.Rate(2, 2))
+    assert orders["8-9"] == stats.Difference(stats.Rate(1, 2), stats.Rate(1, 2))
+    assert ("(none)", stats.Rate(1, 1)) in stats.common_sheets(table, "spanish")
+    assert stats.opening_orders(table, "spanish") == [], "four games say nothing"
+
+
+def test_outlines_hold_their_names() -> None:
+    for area in RULES.board.areas:
+        line = outline(area)
+        assert line[0] == line[-1]
+        inside = {other for other in RULES.board.areas if Outline(outline(other)).contains_point(label(area))}
+        assert inside == {area}
+
+
+@pytest.mark.parametrize("kind", ["balance", "cards", "openings"])
+def test_command(kind: str, tmp_path: Path) -> None:
+    options = ["--french", BOT, "--games", "6", "--block-size", "4", "--out", str(tmp_path), "--format", "csv"]
+    result = CliRunner().invoke(app, [kind, *options])
+    assert result.exit_code == 0, result.output
+    assert (tmp_path / "games.csv").read_text().count("\n") == 7
+    text = (tmp_path / kind / "report.md").read_text()
+    assert text.startswith(f"# 2 de Mayo: {kind}, 6 games (seed 1)\n")
+    pictures = sorted((tmp_path / kind).glob("*.svg"))
+    assert pictures
+    for picture in pictures:
+        assert ET.parse(picture).getroot().tag.endswith("svg")
+        assert f"({picture.name})" in text
+    page = (tmp_path / kind / "report.html").read_text()
+    assert page.count("<svg") == len(pictures)
+    before = {path: path.read_bytes() for path in tmp_path.rglob("*.*")}
+    assert CliRunner().invoke(app, [kind, *options]).exit_code == 0
+    assert {path: path.read_bytes() for path in tmp_path.rglob("*.*")} == before, "again gives the same files"
+
+
+def test_command_refuses_an_unknown_format(tmp_path: Path) -> None:
+    result = CliRunner().invoke(app, ["balance", "--out", str(tmp_path), "--format", "xlsx"])
+    assert result.exit_code == 2
+    assert "parquet, csv" in result.output
+
+
+def test_nothing_heavy_is_imported_before_it_is_needed() -> None:
+    heavy = "{'ray', 'pyspiel', 'matplotlib', 'pyarrow', 'pettingzoo', 'scipy', 'numba', 'torch', 'gymnasium'}"
+    code = f"import sys, dosdemayo, dosdemayo.lab.cli; print(sorted({heavy} & set(sys.modules)))"
+    run = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    assert run.stdout.strip() == "[]"
