@@ -12,10 +12,9 @@ RUNTIME_READY := $(VENV)/.ready-runtime
 DEV_READY := $(VENV)/.ready-dev
 WEB_READY := src/dosdemayo/web/static/index.html
 
-WEB_SOURCES := $(shell find web-ui -type f -not -path '*/node_modules/*' -not -path '*/test-results/*' 2>/dev/null)
-ifneq ($(wildcard web-ui/index.html),)
-WEB := $(WEB_READY)
-endif
+# The page is built from its own sources and from texts and shapes that it shares with Python.
+WEB_SOURCES := $(shell find web-ui src/dosdemayo/content/base/strings src/dosdemayo/content/base/shapes.json -type f \
+    -not -path '*/node_modules/*' -not -path '*/test-results/*')
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -24,13 +23,14 @@ endif
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-setup: $(DEV_READY) $(WEB) ## Set up everything that development needs, in .venv
+setup: $(DEV_READY) $(WEB_READY) ## Set up everything that development needs, in .venv
 
-play: $(RUNTIME_READY) $(WEB) ## Play
-	@$(BIN)/dosdemayo play
+play: $(RUNTIME_READY) $(WEB_READY) ## Play in the browser
+	@$(BIN)/dosdemayo serve
 
-test: $(DEV_READY) $(WEB) ## Run all tests but the long ones (make test ARGS="-m long" for those)
+test: $(DEV_READY) $(WEB_READY) ## Run all tests but the long ones (make test ARGS="-m long" for those)
 	@scripts/system-packages
+	@scripts/npm-run $(BIN)/python test
 	@$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
 
 check: $(DEV_READY) ## Check format, lint, types and import layers
@@ -38,6 +38,7 @@ check: $(DEV_READY) ## Check format, lint, types and import layers
 	$(BIN)/ruff check .
 	$(BIN)/mypy $(wildcard src tests benchmarks)
 	$(BIN)/lint-imports
+	scripts/npm-run $(BIN)/python check
 
 bench: $(DEV_READY) ## Measure speed
 	@$(BIN)/python -m benchmarks
@@ -49,7 +50,7 @@ format: $(DEV_READY) ## Format the code and mend what lint can mend
 lock: $(VENV_READY) ## Resolve the dependencies again (ARGS=--upgrade for newer versions) and write requirements/
 	@scripts/lock $(BIN)/uv $(ARGS)
 
-web: $(WEB) ## Build the front end
+web: $(WEB_READY) ## Build the front end
 
 clean: ## Remove everything the set-up made
 	rm -rf $(VENV) dist web-ui/node_modules src/dosdemayo/web/static
@@ -68,6 +69,6 @@ $(DEV_READY): $(RUNTIME_READY) requirements/dev.txt
 	scripts/install-locked $(BIN)/python requirements/dev.txt
 	@touch $@
 
-$(WEB_READY): $(VENV_READY) $(WEB_SOURCES) scripts/build-web
-	scripts/build-web $(BIN)/python
+$(WEB_READY): $(VENV_READY) $(WEB_SOURCES) scripts/npm-run
+	scripts/npm-run $(BIN)/python build
 	@touch $@
