@@ -2,7 +2,7 @@
 import { json, send, text } from './http';
 import { follow, type Message } from './sse';
 import type {
-  About, Answer, ChatLines, Check, Created, Edition, GameSummary, NewGame, NoCard, OpponentKind, Replay, Side, State, Viewpoint,
+  About, Answer, ChatLines, Check, Created, Edition, GameSummary, NewGame, NoCard, Opponent, Replay, Side, State, Viewpoint,
 } from './types';
 
 export const about = () => json<About>('/about');
@@ -11,7 +11,7 @@ export const rulesText = (name: string) => text(`/rules/${encodeURIComponent(nam
 export const createGame = (game: NewGame) => json<Created>('/games', { method: 'POST', body: game });
 export const join = (game: string, invitation: string, name?: string) =>
   json<Created>(`/games/${game}/join`, { method: 'POST', body: { invitation, ...(name ? { name } : {}) } });
-export const importRecord = (record: string, opponent: { kind: OpponentKind; level?: string }, side: Side, name: string | null) =>
+export const importRecord = (record: string, opponent: Opponent, side: Side, name: string | null) =>
   json<Created>('/records', { method: 'POST', body: { record, opponent, side, name } });
 export const summaries = async (games: readonly { game: string; token: string }[]) =>
   (await json<{ games: GameSummary[] }>('/my-games', { method: 'POST', body: { games } })).games;

@@ -52,7 +52,7 @@ export class Teller {
     return this.speech.t(`window-${name}`);
   }
 
-  problem({ code, data, rule }: Problem): string {
+  problem({ code, data = {}, rule }: Problem): string {
     const mended = 'mended_by' in data ? '-mended' : '';
     const sentence = this.speech.t(`problem-${code}${mended}`, { ...this.values(data), side: String(data['seat'] ?? '') });
     return rule ? this.speech.t('with-rule', { sentence, rule }) : sentence;

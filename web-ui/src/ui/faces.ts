@@ -9,8 +9,8 @@ export interface CardFace {
   rule: string;
   window: string;
   effect: string;
-  certainty: Certainty;
-  source: string;
+  /** How sure the effect is; unknown where an edition does not say. */
+  certainty?: Certainty;
   history?: string;
 }
 
@@ -36,8 +36,7 @@ export function faceOf(card: CardFacts, teller: Teller): CardFace {
     rule: card.rule,
     window: whenOf(card, teller),
     effect: teller.speech.t(`card-${card.id}.effect`, teller.parameters(card)),
-    certainty: card.effect.certainty,
-    source: card.effect.source,
+    ...(card.effect ? { certainty: card.effect.certainty } : {}),
     ...(history ? { history } : {}),
   };
 }
