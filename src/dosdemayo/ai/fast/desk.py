@@ -14,8 +14,8 @@ from dosdemayo.kernel.data import kernel_data
 from dosdemayo.kernel.layout import ANSWER, AREAS, ROW, Ints, Row
 
 #: Widths of a network's hidden layers.
-FIRST: Final = 48
-SECOND: Final = 24
+FIRST: Final = 64
+SECOND: Final = 32
 #: What a network tells: the chance to win and the grade.
 HEADS: Final = 2
 #: Room for the tries of one card window.

@@ -68,8 +68,10 @@ Floats = npt.NDArray[np.float32]
     NO_SPANIARD,  # no spanish cube
     BIGGEST_FRENCH,  # biggest french group
     CAUGHT,  # spanish cubes caught
-) = range(32)
-NAMED: Final = 32
+    CLOCK,  # turns played
+    RUIZ_READY,  # a card lies that makes Ruiz playable
+) = range(34)
+NAMED: Final = 34
 #: Where the cards in hand, and the cubes by area, stand.
 CARDS_AT: Final = NAMED
 FRENCH_AT: Final = CARDS_AT + CARD_COUNT
@@ -216,13 +218,8 @@ def losses_to_go(row: Row, data: Row, out: Floats) -> None:
         out[ONE_TO_GO - 1 + to_go] = 1
     hand = row[HANDS + SPANISH]
     pair = (1 << RUIZ) | (1 << ALCALDE)
-    if (hand >> RUIZ) & 1 and (hand & pair == pair or _needs_lie(row, data)):
+    if (hand >> RUIZ) & 1 and (hand & pair == pair or row[IN_PLAY] & data[RUIZ_NEEDS] != 0):
         out[LIMIT_CAN_FALL] = 1
-
-
-@piece
-def _needs_lie(row: Row, data: Row) -> bool:
-    return lies(row, ALCALDE) or (row[IN_PLAY] & data[RUIZ_NEEDS]) != 0
 
 
 @piece
@@ -245,4 +242,6 @@ def features(row: Row, data: Row, steps: Row, out: Floats) -> None:
     cards(row, data, out)
     out[SPANISH_RESERVE] = row[RESERVE + SPANISH]
     out[FRENCH_INITIATIVE] = 1 if row[LOST + SPANISH] > row[LOST + FRENCH] else 0
+    out[CLOCK] = row[TURN] - 1
+    out[RUIZ_READY] = 1 if row[IN_PLAY] & data[RUIZ_NEEDS] else 0
     out[NO_SPANIARD] = 1 if out[SPANIARDS] == 0 else 0

@@ -6,8 +6,10 @@ import numpy as np
 import numpy.typing as npt
 
 from dosdemayo.ai.fast.desk import Desk
+from dosdemayo.ai.fast.features import features
 from dosdemayo.ai.fast.jit import entry, piece
 from dosdemayo.ai.fast.tail import copy
+from dosdemayo.ai.fast.value import grade, value
 from dosdemayo.ai.fast.windows import list_tries, play_out
 from dosdemayo.kernel.layout import ASKED, FRENCH, OVER, SEALED, SPANISH, STEP, WINDOW, Ints, Row
 from dosdemayo.kernel.movement import move_all
@@ -49,6 +51,19 @@ def judge_answers(rows: Ints, answers: Ints, desk: Desk, out: Payoffs) -> None:
                 row[ASKED] = OVER
                 move_all(row, answers[k])
             out[k] += play_out(row, desk) / rows.shape[0]
+
+
+@entry
+def worth(row: Row, desk: Desk) -> float:
+    """The value of a position at the start of a turn."""
+    return value(row, desk)
+
+
+@entry
+def look(row: Row, desk: Desk) -> float:
+    """Put the features of a position on the desk; how far the French have got in it."""
+    features(row, desk.data, desk.steps, desk.seen)
+    return grade(row, desk.data)
 
 
 @entry

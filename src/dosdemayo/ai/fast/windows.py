@@ -21,16 +21,18 @@ from dosdemayo.kernel.layout import (
     ARRIVED,
     ASKED,
     CABALLERIA,
-    DAOIZ,
     DESORDEN,
     FRENCH,
     FRENCH_SHEET,
+    FUEGO,
     HANDS,
     HEAD,
+    HEROINAS,
     IN_PLAY,
     INTERCEPTADAS,
     LOST,
     MANOLAS,
+    MOLINA,
     MOVED_IN,
     MURAT,
     OCCUPIED,
@@ -47,7 +49,9 @@ from dosdemayo.kernel.layout import (
     SPANISH_SHEET,
     STEP,
     TIESTO,
+    TROPAS,
     USE,
+    VELARDE,
     WINDOW,
     Ints,
     Row,
@@ -91,19 +95,13 @@ def list_card(row: Row, data: Row, card: int, head: int, tries: Ints, count: int
         return list_places(row[SPANISH_SHEET] if card == PAZ else row[FRENCH_SHEET], head, tries, count)
     if card in (RUIZ, ALCALDE):
         return list_limit(row, data, card, head, tries, count)
-    if card in (PRESOS, DAOIZ, MANOLAS, TIESTO) or not area_targets_of(row, data, card):
+    if card not in (TROPAS, FUEGO, MOLINA, VELARDE, HEROINAS):
         return put(tries, count, head)
-    left = area_targets_of(row, data, card)
+    left = area_targets(row, data, card) & row[OCCUPIED + FRENCH]  # Molina helps only where there is a fight
     while left:
         count = put_on(tries, count, head, lowest(left))
         left &= left - 1
     return count
-
-
-@piece
-def area_targets_of(row: Row, data: Row, card: int) -> int:
-    """Areas worth a try. Molina and the heroines help only where there is a fight."""
-    return area_targets(row, data, card) & row[OCCUPIED + FRENCH]
 
 
 @piece

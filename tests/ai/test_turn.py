@@ -1,0 +1,106 @@
+"""The compiled turn against the readable engine: same sheets, same numbers, same value."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from dosdemayo.ai.fast.desk import Desk, desk
+from dosdemayo.ai.fast.matrix import equilibrium, worth
+from dosdemayo.ai.fast.value import opinion
+from dosdemayo.ai.plans_french import french_plans
+from dosdemayo.ai.plans_spanish import spanish_plans
+from dosdemayo.ai.stage import Stage
+from dosdemayo.content import base_rules
+from dosdemayo.engine import FRENCH, SPANISH, Game, State
+from dosdemayo.engine.actions import Write
+from dosdemayo.engine.orders import Sheet
+from dosdemayo.kernel.convert import row_of
+from dosdemayo.testing import play_random, scenario
+
+RULES = base_rules()
+GAME = Game(RULES)
+
+
+@pytest.fixture(scope="module")
+def work() -> Desk:
+    return desk(RULES, opinion())
+
+
+def writing_positions(count: int) -> list[State]:
+    """Positions of random games in which both write, with all cards put away."""
+    found: list[State] = []
+    number = 0
+    while len(found) < count:
+        for played in play_random(GAME, Random(number)):
+            both_write = [d.kind for d in GAME.pending(played.after)] == ["orders", "orders"]
+            found += [played.after._replace(hands=((), ()))] if both_write and not played.after.in_play else []
+        number += 1
+    return found[:count]
+
+
+def ends(state: State, french: Sheet, spanish: Sheet) -> list[State]:
+    """Where the engine gets to at the end of the turn, for every way to share the cubes."""
+    for side, sheet in ((SPANISH, spanish), (FRENCH, french)):
+        state, _ = GAME.apply(state, side, Write(sheet))
+    if not french:
+        return [state]
+    return [GAME.apply(state, FRENCH, way)[0] for way in GAME.options(state, FRENCH)]
+
+
+def stage(state: State, work: Desk, french: list[Sheet], spanish: list[Sheet]) -> Stage:
+    return Stage(FRENCH, row_of(state)[None], np.ones(1), work, (french, spanish))
+
+
+def at_turn_start(state: State) -> State:
+    """Without what the next question has already done: nothing is drawn yet, so only the question goes."""
+    return state._replace(questions=(), step=0)
+
+
+def test_a_cell_is_what_the_engine_says_with_the_best_numbers_for_the_french(work: Desk) -> None:
+    rng = Random(5)
+    compared = 0
+    for state in writing_positions(40):
+        french = [sheet for sheet in french_plans(RULES, state, rng, 12) if len(sheet) <= 1][:3]
+        spanish = spanish_plans(RULES, state, rng, 3)
+        cells = stage(state, work, french, spanish).gains(list(range(len(french))), list(range(len(spanish))))[0]
+        for i, ours in enumerate(french):
+            for j, theirs in enumerate(spanish):
+                values = [worth(row_of(at_turn_start(end)), work) for end in ends(state, ours, theirs)]
+                assert cells[i, j] == pytest.approx(max(values), abs=1e-6)
+                compared += 1
+    assert compared > 200
+
+
+def test_plans_can_all_be_written() -> None:
+    rng = Random(3)
+    for state in writing_positions(60):
+        for side, plans in ((FRENCH, french_plans), (SPANISH, spanish_plans)):
+            sheets = plans(RULES, state, rng, 40)
+            assert len(set(sheets)) == len(sheets)
+            assert all(Write(sheet) in GAME.options(state, side) for sheet in sheets)
+
+
+def test_molina_saves_a_group_inside_a_cell(work: Desk) -> None:
+    """The same fight is worth less to the French when the Spanish hold the card."""
+    without = scenario(turn=5, step="write", french={14: 5, 1: 2, 6: 2, 16: 2}, spanish={9: 2})
+    with_card = without._replace(hands=((), ("jose_blas_molina",)))
+    strike: list[Sheet] = [french_plans(RULES, without, Random(1), 30)[0]]
+    values = [stage(state, work, strike, [()]).gains([0], [0])[0, 0, 0] for state in (without, with_card)]
+    assert values[0] > values[1] + 0.02
+
+
+def test_paper_scissors_stone_is_mixed_in_thirds() -> None:
+    game = np.array([[[0.5, 0.0, 1.0], [1.0, 0.5, 0.0], [0.0, 1.0, 0.5]]])
+    mine, theirs = equilibrium(game, np.ones(1), 3000)
+    assert mine == pytest.approx(np.full(3, 1 / 3), abs=0.02)
+    assert theirs[0] == pytest.approx(np.full(3, 1 / 3), abs=0.02)
+
+
+def test_a_side_that_does_not_know_which_enemy_it_faces_weighs_them() -> None:
+    """Against an enemy of either kind one choice is best; how often each comes decides which to make."""
+    game = np.array([[[1.0], [0.0]], [[0.0], [0.6]]])
+    likely_first, _ = equilibrium(game, np.array([0.7, 0.3]), 500)
+    likely_second, _ = equilibrium(game, np.array([0.2, 0.8]), 500)
+    assert likely_first[0] > 0.95
+    assert likely_second[1] > 0.95
