@@ -12,8 +12,7 @@ from dosdemayo.engine.actions import Action, Draw, Pass, Write
 from dosdemayo.engine.orders import Order
 from dosdemayo.engine.sheets import SpanishSheets
 from dosdemayo.kernel import Kernel, decode, encode
-from dosdemayo.kernel.batch import sample_all, step_all
-from dosdemayo.kernel.layout import ANSWER, Ints
+from dosdemayo.kernel.layout import Ints
 
 #: Answers other than a pass that are tried before a pass is believed.
 INSISTENCE = 3
@@ -57,7 +56,10 @@ class Twins:
             except Refused as refused:
                 raise MismatchError(f"the engine refuses the kernel's {action}") from refused
             self.played.update(event.data["card"] for event in events if event.code in ("played", "used"))
-            step_all(row, self.kernel.data, _one(seat), encode(row[0], action)[None, :])
+            seats, answers = np.array([seat], np.int64), encode(row[0], action)[None, :]
+            if not self.kernel.legal(row, answers, seats)[0]:
+                raise MismatchError(f"the kernel refuses {action}")
+            self.kernel.step(row, answers, seats, out=row)
             self.compare(state, row)
         return state
 
@@ -96,13 +98,8 @@ class Twins:
         return Write(tuple(orders))
 
     def kernel_action(self, row: Ints, seat: Seat) -> Action:
-        answers = np.zeros((1, ANSWER), np.int64)
-        sample_all(row, self.kernel.data, self.stream, _one(seat), answers)
+        answers = self.kernel.random_answers(row, self.stream, np.array([seat], np.int64))
         action = decode(row[0], answers[0])
         if decode(row[0], encode(row[0], action)) != action:
             raise MismatchError(f"{action} is not read as it was written")
         return action
-
-
-def _one(seat: Seat) -> Ints:
-    return np.array([seat], np.int64)

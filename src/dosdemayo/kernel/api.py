@@ -11,7 +11,7 @@ from dosdemayo.kernel import batch
 from dosdemayo.kernel.bits import streams
 from dosdemayo.kernel.convert import row_of, state_of
 from dosdemayo.kernel.data import kernel_data
-from dosdemayo.kernel.layout import ANSWER, RESULTS, ROW, Ints, Streams
+from dosdemayo.kernel.layout import ANSWER, RESULTS, ROW, Flags, Ints, Streams
 
 
 class Kernel:
@@ -47,7 +47,8 @@ class Kernel:
     def step(self, rows: Ints, answers: Ints, seats: Ints | None = None, out: Ints | None = None) -> Ints:
         """The positions after these answers, each at its next question or at its end.
 
-        Answers must be legal: they are not checked. `out=rows` changes the rows in place and saves the copy.
+        Answers must be legal (see `legal`): they are not checked here. A row that is over stays as it is.
+        `out=rows` changes the rows in place and saves the copy.
         """
         seats = self.next_seats(rows) if seats is None else seats
         if out is None:
@@ -56,6 +57,12 @@ class Kernel:
             out[:] = rows
         batch.step_all(out, self.data, seats, answers)
         return out
+
+    def legal(self, rows: Ints, answers: Ints, seats: Ints | None = None) -> Flags:
+        """Whether each answer is legal."""
+        legal = np.empty(len(rows), np.bool_)
+        batch.legal_all(rows, self.data, self.next_seats(rows) if seats is None else seats, answers, legal)
+        return legal
 
     def streams(self, seeds: Streams) -> Streams:
         """A stream of random numbers for each seed; the same seed always gives the same stream."""

@@ -18,10 +18,12 @@ from dosdemayo.kernel.layout import (
     SPANISH_CUBES,
     TURN,
     WINNER,
+    Flags,
     Ints,
     Row,
     Streams,
 )
+from dosdemayo.kernel.legality import is_legal
 from dosdemayo.kernel.sampling import random_answer
 from dosdemayo.kernel.turn import asked_seats, next_seat, step
 
@@ -52,6 +54,12 @@ def sample_all(rows: Ints, data: Row, streams: Streams, seats: Ints, answers: In
     for index in range(len(rows)):
         if seats[index] != NOBODY:
             random_answer(rows[index], data, seats[index], streams[index : index + 1], answers[index])
+
+
+@entry
+def legal_all(rows: Ints, data: Row, seats: Ints, answers: Ints, legal: Flags) -> None:
+    for index in range(len(rows)):
+        legal[index] = is_legal(rows[index], data, seats[index], answers[index])
 
 
 @piece

@@ -13,6 +13,7 @@ import numpy.typing as npt
 
 #: A batch of rows or answers, or one number for each.
 Ints: TypeAlias = npt.NDArray[np.int64]
+Flags: TypeAlias = npt.NDArray[np.bool_]
 #: States of random number streams.
 Streams: TypeAlias = npt.NDArray[np.uint64]
 

@@ -17,7 +17,7 @@ from dosdemayo.kernel.layout import (
     Row,
     Streams,
 )
-from dosdemayo.kernel.sheets import boxes, order, origin_of, origins
+from dosdemayo.kernel.sheets import boxes, order, orders_from, origin_of, origins
 
 _ONE_CUBE = 1 << NUMBER_SHIFT
 
@@ -134,15 +134,6 @@ def is_written(answer: Row, written: int) -> bool:
     while place and answer[place] != written:
         place -= 1
     return place > 0
-
-
-@piece
-def orders_from(answer: Row, origin: int) -> int:
-    count = 0
-    for place in range(1, answer[HEAD] + 1):
-        if origin_of(answer[place]) == origin:
-            count += 1
-    return count
 
 
 @piece

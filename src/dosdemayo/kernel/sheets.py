@@ -75,6 +75,16 @@ def add_order(row: Row, written: int) -> None:
     row[FRENCH_SHEET + row[FRENCH_SHEET]] = written
 
 
+@piece
+def orders_from(answer: Row, origin: int) -> int:
+    """How many orders of a sheet, written as an answer, leave this origin."""
+    count = 0
+    for place in range(1, answer[HEAD] + 1):
+        if origin_of(answer[place]) == origin:
+            count += 1
+    return count
+
+
 @phrase
 def origins(row: Row) -> int:
     """Mask of the areas that French orders may leave (5.6)."""
