@@ -33,10 +33,18 @@ def _strong(rules: Ruleset) -> Bot:
     return Searcher(rules, opinion(), Budget(hands=4, sheets=30, start=5, effort=6000, mutations=1))
 
 
+def _strongest(rules: Ruleset) -> Bot:
+    from dosdemayo.ai.search import Budget, Searcher
+    from dosdemayo.ai.weights import learned
+
+    return Searcher(rules, learned(), Budget(hands=5, sheets=40, start=6, effort=12000, mutations=2))
+
+
 _LEVELS = (
     Level("beginner", "Plays by rules of thumb, one group at a time, and errs.", Beginner),
     Level("solid", "Thinks of good plans, and looks how each would end this turn against some likely replies.", _solid),
     Level("strong", "Searches for a mix of order sheets that cannot be taken advantage of.", _strong),
+    Level("strongest", "The same search, thinking longer, with a sense of the game learned from many.", _strongest),
 )
 
 

@@ -8,16 +8,15 @@ from random import Random
 
 import numpy as np
 
+from dosdemayo.ai.choices import sheets
 from dosdemayo.ai.fast.desk import desk
 from dosdemayo.ai.fast.features import Floats
 from dosdemayo.ai.fast.matrix import Payoffs, judge_answers, tries_of
 from dosdemayo.ai.habits import habitual
 from dosdemayo.ai.mutations import french_neighbours, spanish_neighbours
-from dosdemayo.ai.plans_french import french_plans
-from dosdemayo.ai.plans_spanish import spanish_plans
 from dosdemayo.ai.stage import Mix, Stage
 from dosdemayo.belief import sample
-from dosdemayo.engine.actions import Action, Allot, Choose, Deny, Draw, Pass, Write
+from dosdemayo.engine.actions import Action, Allot, Choose, Deny, Draw, Pass, Play, Write
 from dosdemayo.engine.allotments import AllotmentOptions
 from dosdemayo.engine.ids import FRENCH, SPANISH, Side, enemy
 from dosdemayo.engine.options import Choices, Options, WindowOptions
@@ -28,6 +27,13 @@ from dosdemayo.engine.view import View
 from dosdemayo.kernel.codec import decode, encode
 from dosdemayo.kernel.convert import row_of
 from dosdemayo.kernel.layout import ANSWER, Ints
+
+#: The card that makes the Spanish show their sheet.
+_SPY = "ordenes_de_napoleon"
+#: What keeping a card for one more turn is worth.
+_CARD_PRICE = 0.006
+#: Sheets that will be shown, and that are compared with care.
+_LOOKED_AT_AGAIN = 5
 
 
 @dataclass(frozen=True)
@@ -46,6 +52,8 @@ class Budget:
     mutations: int
     #: Ways to share cubes among orders that are tried when it comes to that.
     numbers: int = 150
+    #: Sheets of one side that are all looked at in the last turn.
+    endgame: int = 150
 
 
 class Searcher:
@@ -96,8 +104,8 @@ class Searcher:
         assert view.seat is not None
         states, weights = self.imagine(view, rng)
         rows = np.array([row_of(state) for state in states])
-        sheets = (self.plans(FRENCH, view, states, rng), self.plans(SPANISH, view, states, rng))
-        stage = Stage(view.seat, rows, weights, self.desk, sheets)
+        plans = (self.plans(FRENCH, view, states, rng), self.plans(SPANISH, view, states, rng))
+        stage = Stage(view.seat, rows, weights, self.desk, plans)
         if view.first_writer is view.seat:
             return self._shown_first(stage)
         mine, theirs = stage.solve(self.budget.start, self.budget.effort)
@@ -105,22 +113,35 @@ class Searcher:
             self._mutate(stage, states[0], mine, theirs, view)
             mine, theirs = stage.solve(self.budget.start, self.budget.effort)
         own = stage.chosen[view.seat]
-        return _mix([stage.sheets[view.seat][k] for k in own], mine, stage.expected(mine, theirs))
+        mix = _mix([stage.sheets[view.seat][k] for k in own], mine, stage.expected(mine, theirs))
+        return mix._replace(replies=stage.replies(theirs))
 
     def plans(self, side: Side, view: View, states: list[State], rng: Random) -> list[Sheet]:
         if view.shown is not None and view.first_writer is side:
             return [view.shown]
-        plans = french_plans if side is FRENCH else spanish_plans
-        return plans(self.rules, states[0], rng, self.budget.sheets)
+        return sheets(self.rules, states[0], side, rng, self.budget.sheets, self.budget.endgame)
 
     def _shown_first(self, stage: Stage) -> Mix:
-        """What is written will be seen before the enemy writes: take the sheet whose best answer hurts least."""
-        everything = [list(range(len(sheets))) for sheets in stage.sheets]
-        gains = stage.gains(everything[stage.side], everything[enemy(stage.side)])
-        worst = np.einsum("ti,t->i", gains.min(axis=2), stage.weights)
+        """What is written will be seen before the enemy writes: take the sheet whose best answer hurts least.
+
+        A few answers sort out most sheets; what is left is tried against all of them.
+        """
+        own, foe = len(stage.sheets[stage.side]), len(stage.sheets[enemy(stage.side)])
+        at_first = _worst(stage, list(range(own)), list(range(0, foe, 3)))
+        left = [int(place) for place in np.argsort(-at_first)[:_LOOKED_AT_AGAIN]]
+        worst = _worst(stage, left, list(range(foe)))
         best = int(worst.argmax())
         value = float(worst[best]) if stage.side is FRENCH else 1.0 - float(worst[best])
-        return Mix((stage.sheets[stage.side][best],), (1.0,), value)
+        return Mix((stage.sheets[stage.side][left[best]],), (1.0,), value)
+
+    def _sees_first(self, view: View, rng: Random) -> bool:
+        """Is it worth a card to see the Spanish sheet before writing? More so the fewer turns are left for the card."""
+        blind = self.orders(view, rng).value
+        states, weights = self.imagine(view, rng)
+        rows = np.array([row_of(state) for state in states])
+        plans = (self.plans(FRENCH, view, states, rng), self.plans(SPANISH, view, states, rng))
+        seen = self._shown_first(Stage(SPANISH, rows, weights, self.desk, plans)).value
+        return seen - blind > _CARD_PRICE * (self.rules.turns + 1 - view.turn)
 
     def _mutate(self, stage: Stage, state: State, mine: Payoffs, theirs: Payoffs, view: View) -> None:
         """Think of sheets that differ in one order from the two played most."""
@@ -137,9 +158,12 @@ class Searcher:
     # ------------------------------------------------------------------------------------------------ cards, numbers
 
     def _card(self, view: View, options: WindowOptions, rng: Random) -> Action:
-        """Before the orders by habit; after them by trying."""
+        """Before the orders by habit, unless it is about seeing the enemy's; after them by trying."""
         if view.phase in ("preparation", "orders"):
-            return habitual(self.rules, view, options)
+            habit = habitual(self.rules, view, options)
+            if any(card == _SPY for card, _ in options.plays) and habit in (Pass(), Play(_SPY)):
+                return Play(_SPY) if self._sees_first(view, rng) else Pass()
+            return habit
         rows = self._rows(view, rng)
         tries = tries_of(rows[0], self.desk)
         answers = np.concatenate([np.zeros((1, ANSWER), np.int64), self.desk.tries[:tries]])
@@ -165,6 +189,12 @@ class Searcher:
         if keep is not None:
             gains[keep] += 0.004
         return int(gains.argmax())
+
+
+def _worst(stage: Stage, own: list[int], foe: list[int]) -> Payoffs:
+    """What each sheet is worth if the enemy answers it best."""
+    worst: Payoffs = np.einsum("ti,t->i", stage.gains(own, foe).min(axis=2), stage.weights)
+    return worst
 
 
 def _mix(sheets: list[Sheet], chances: Payoffs, value: float) -> Mix:

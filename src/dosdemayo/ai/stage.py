@@ -28,6 +28,8 @@ class Mix(NamedTuple):
     sheets: tuple[Sheet, ...]
     chances: tuple[float, ...]
     value: float
+    #: What the enemy is thought to write, most likely first.
+    replies: tuple[tuple[Sheet, float], ...] = ()
 
 
 def as_answers(sheets: list[Sheet]) -> Ints:
@@ -102,6 +104,13 @@ class Stage:
         gains = self.gains(self.chosen[self.side], self.chosen[enemy(self.side)])
         gain = float(np.einsum("i,tij,tj,t->", mine, gains, theirs, self.weights))
         return gain if self.side is FRENCH else 1.0 - gain
+
+    def replies(self, theirs: Payoffs) -> tuple[tuple[Sheet, float], ...]:
+        """The enemy's sheets that are worth a thought, most likely first."""
+        other = enemy(self.side)
+        chances = self.weights @ theirs
+        order = [int(k) for k in np.argsort(-chances) if chances[k] > _RARE]
+        return tuple((self.sheets[other][self.chosen[other][k]], float(chances[k])) for k in order)
 
     def _reply(self, own: list[int], foe: list[int], theirs: Payoffs, value: float) -> bool:
         """Add the side's best reply to the enemy's mixes, if it is better than what it has."""

@@ -69,7 +69,7 @@ def _weights(nets: int) -> list[float]:
     """How often the hand-written evaluation and each network take a side."""
     if nets == 0:
         return [1.0]
-    older = [_EARLIER / (nets - 1)] * (nets - 1)
+    older = [_EARLIER / (nets - 1) for _ in range(nets - 1)]
     return [_OPINION, *older, _NEWEST]
 
 

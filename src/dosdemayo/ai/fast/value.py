@@ -13,7 +13,7 @@ from dosdemayo.ai.fast.features import CARDS_AT, FEATURES, Floats, features
 from dosdemayo.ai.fast.jit import piece
 from dosdemayo.kernel.bits import size
 from dosdemayo.kernel.data import BASE_LOSS_LIMIT, GATES
-from dosdemayo.kernel.layout import AREAS, CARDS, FRENCH, LOST, OCCUPIED, REASON, SPANISH_CUBES, WINNER, Row
+from dosdemayo.kernel.layout import AREAS, CARDS, FRENCH, LOSS_LIMIT, LOST, OCCUPIED, REASON, SPANISH_CUBES, WINNER, Row
 
 #: The share of the graded result in a value; the rest is the chance to win.
 GRADED: Final = 0.2
@@ -93,7 +93,9 @@ def opinion() -> Floats:
 
 @piece
 def grade(row: Row, data: Row) -> float:
-    """How far the French got, from 0 to 1: cubes removed, gates held, losses avoided."""
+    """How far the French got, from 0 to 1: cubes removed, gates held, losses avoided. Nowhere at the loss limit."""
+    if row[REASON] == LOSS_LIMIT:
+        return 0.0
     left = 0
     for area in range(1, AREAS):
         left += row[SPANISH_CUBES + area]
@@ -145,5 +147,5 @@ def value(row: Row, desk: Desk) -> float:
         return (1.0 - GRADED) * won + GRADED * grade(row, desk.data)
     features(row, desk.data, desk.steps, desk.seen)
     if desk.net.size == FEATURES:
-        return linear(desk.net, desk.seen)
+        return (1.0 - GRADED) * linear(desk.net, desk.seen) + GRADED * grade(row, desk.data)
     return network(desk)

@@ -1,0 +1,48 @@
+"""The tactical suite: positions with a known best answer, and who solves them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from dosdemayo.ai.bot import Bot
+from dosdemayo.content import base_rules
+from dosdemayo.engine import FRENCH, SPANISH, Game, Seat, State
+from dosdemayo.engine.actions import Action, Write
+from dosdemayo.notation import answer_from_json, answer_to_json
+from dosdemayo.records.cases.position import read_start
+
+RULES = base_rules()
+GAME = Game(RULES)
+SIDES: dict[str, Seat] = {"french": FRENCH, "spanish": SPANISH}
+
+
+def positions() -> list[dict[str, Any]]:
+    folder = Path(__file__).with_name("tactics")
+    return [case for path in sorted(folder.glob("*.json")) for case in json.loads(path.read_text(encoding="utf-8"))]
+
+
+def asked_position(case: dict[str, Any]) -> State:
+    """The position in which the side is to answer: after the script, nobody else having played a card."""
+    fields = {key: value for key, value in case.items() if key not in ("name", "side", "needs", "never", "answers")}
+    state, _ = GAME.resume(read_start(RULES, fields).state)
+    for side, *answer in case.get("script", []):
+        state, _ = GAME.apply(state, SIDES[side], answer_from_json(answer))
+    assert SIDES[case["side"]] in [decision.seat for decision in GAME.pending(state)]
+    return state
+
+
+def solves(case: dict[str, Any], bot: Bot, seed: int) -> bool:
+    state, seat = asked_position(case), SIDES[case["side"]]
+    return is_right(case, bot.answer(GAME.view(state, seat), GAME.options(state, seat), Random(seed)))
+
+
+def is_right(case: dict[str, Any], answer: Action) -> bool:
+    if "answers" in case:
+        return answer_to_json(answer) in case["answers"]
+    assert isinstance(answer, Write)
+    written = {str(order) for order in answer.orders}
+    needed = all(written & set(any_of) for any_of in case.get("needs", []))
+    return needed and not written & set(case.get("never", []))

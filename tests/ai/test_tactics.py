@@ -1,0 +1,30 @@
+"""The tactical suite is sound, and strong players solve it."""
+
+from typing import Any
+
+import pytest
+from tests.ai.suite import GAME, RULES, SIDES, asked_position, is_right, positions, solves
+
+from dosdemayo.ai import bot
+
+POSITIONS = positions()
+
+
+@pytest.mark.parametrize("case", POSITIONS, ids=lambda case: case["name"])
+def test_a_position_asks_its_side_and_an_answer_can_be_right_or_wrong(case: dict[str, Any]) -> None:
+    state = asked_position(case)
+    options = GAME.options(state, SIDES[case["side"]])
+    verdicts = {is_right(case, answer) for answer, _ in zip(options, range(20_000), strict=False)}
+    assert verdicts == {True, False}
+
+
+def test_there_are_enough_positions() -> None:
+    assert len(POSITIONS) >= 40
+    assert len({case["name"] for case in POSITIONS}) == len(POSITIONS)
+
+
+@pytest.mark.parametrize("level", ["strong", "strongest"])
+def test_strong_players_solve_95_percent(level: str) -> None:
+    player = bot(level, RULES)
+    missed = [case["name"] for case in POSITIONS if not all(solves(case, player, seed) for seed in range(3))]
+    assert len(missed) <= len(POSITIONS) // 20, missed
