@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from dosdemayo.ai.beginner import Beginner
 from dosdemayo.ai.bot import Bot
-from dosdemayo.ai.search import Budget, Searcher
 from dosdemayo.engine.ruleset import Ruleset
 
 
@@ -29,6 +28,7 @@ def _solid(rules: Ruleset) -> Bot:
 
 def _strong(rules: Ruleset) -> Bot:
     from dosdemayo.ai.fast.value import opinion
+    from dosdemayo.ai.search import Budget, Searcher
 
     return Searcher(rules, opinion(), Budget(hands=4, sheets=30, start=5, effort=6000, mutations=1))
 
