@@ -21,10 +21,11 @@ class Kernel:
         self.rules = rules
         #: The rules as the compiled functions take them.
         self.data = kernel_data(rules)
+        self._start = row_of(Game(rules).start())
 
     def start(self, games: int) -> Ints:
         """So many games before their first question."""
-        return self.rows([Game(self.rules).start()]).repeat(games, axis=0)
+        return np.tile(self._start, (games, 1))
 
     def rows(self, states: list[State]) -> Ints:
         return np.stack([row_of(state) for state in states])

@@ -7,6 +7,7 @@ from dosdemayo.kernel.data import ADJACENT, CARD_AREA, CARD_NUMBER, MURAT_WINDOW
 from dosdemayo.kernel.effects import add_cubes, barred, closed, contested, eliminate
 from dosdemayo.kernel.jit import piece
 from dosdemayo.kernel.layout import (
+    AREA_CARDS,
     ARRIVED,
     CABALLERIA,
     COLABORACION,
@@ -20,7 +21,6 @@ from dosdemayo.kernel.layout import (
     FRENCH_SHEET,
     FUEGO,
     HANDS,
-    HEROINAS,
     IN_PLAY,
     INTERCEPTADAS,
     LYING,
@@ -92,14 +92,14 @@ def has_object(row: Row, data: Row, card: int) -> bool:
         return can_redirect(row, data)
     if card == PAZ:
         return row[SPANISH_SHEET] > 0
-    if card in (TROPAS, FUEGO):
+    if (AREA_CARDS >> card) & 1:
         return area_targets(row, data, card) != 0
     return True
 
 
 @piece
 def spanish_object(row: Row, data: Row, card: int) -> bool:
-    if card in (MOLINA, VELARDE, HEROINAS):
+    if (AREA_CARDS >> card) & 1:
         return area_targets(row, data, card) != 0
     area = data[CARD_AREA + card]
     if card == DAOIZ:
@@ -175,7 +175,7 @@ def play_card(row: Row, data: Row, card: int, answer: Row) -> None:
     side = FRENCH if card < MOLINA else SPANISH
     row[HANDS + side] &= ~(1 << card)
     if (data[STAYING] >> card) & 1:
-        area = answer[1] if card in (MOLINA, VELARDE, HEROINAS, TROPAS, FUEGO) else 0
+        area = answer[1] if (AREA_CARDS >> card) & 1 else 0
         row[IN_PLAY] |= 1 << card
         row[USED] |= 1 << card
         row[LYING + card] = area | (row[TURN] << 8)

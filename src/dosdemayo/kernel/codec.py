@@ -26,8 +26,6 @@ from dosdemayo.kernel import layout as at
 from dosdemayo.kernel.convert import code_of, order_of
 from dosdemayo.kernel.layout import CARDS, Ints
 
-_AREA_CARDS = (at.TROPAS, at.FUEGO, at.MOLINA, at.VELARDE, at.HEROINAS)
-
 
 def encode(row: Ints, action: Action) -> Ints:
     """An action as an answer to what the row asks. Orders in force are named by their place."""
@@ -113,4 +111,4 @@ def _target(row: Ints, card: int, numbers: list[int]) -> Target:
         return in_force(row, at.SPANISH)[numbers[0]], numbers[1]
     if card == at.CABALLERIA:
         return tuple(Step(*order_of(code)) for code in numbers[1 : 1 + numbers[0]])
-    return numbers[0] if card in _AREA_CARDS else None
+    return numbers[0] if at.AREA_CARDS >> card & 1 else None

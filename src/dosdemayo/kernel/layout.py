@@ -78,6 +78,8 @@ CARDS: Final = (
 CARD_COUNT: Final = 22
 #: Mask of the French cards.
 FRENCH_DECK: Final = (1 << MOLINA) - 1
+#: Mask of the cards that are played on an area.
+AREA_CARDS: Final = 1 << TROPAS | 1 << FUEGO | 1 << MOLINA | 1 << VELARDE | 1 << HEROINAS
 
 #: Seats, numbered as in the engine. NOBODY stands where no side is meant.
 FRENCH, SPANISH, CHANCE, NOBODY = 0, 1, 2, -1

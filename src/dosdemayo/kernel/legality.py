@@ -7,6 +7,7 @@ from dosdemayo.kernel.data import ADJACENT, CHOICES
 from dosdemayo.kernel.jit import piece
 from dosdemayo.kernel.layout import (
     ALLOTMENT,
+    AREA_CARDS,
     ARRIVED,
     ASKED,
     CABALLERIA,
@@ -21,13 +22,10 @@ from dosdemayo.kernel.layout import (
     DRAW,
     FRENCH,
     FRENCH_SHEET,
-    FUEGO,
     HANDS,
     HEAD,
-    HEROINAS,
     INTERCEPTADAS,
     MAX_CUBES,
-    MOLINA,
     MOVED_IN,
     MURAT,
     OCCUPIED,
@@ -40,9 +38,7 @@ from dosdemayo.kernel.layout import (
     ROUTE,
     SPANISH,
     SPANISH_SHEET,
-    TROPAS,
     USE,
-    VELARDE,
     WINDOW,
     Row,
 )
@@ -71,7 +67,7 @@ def is_legal(row: Row, data: Row, seat: int, answer: Row) -> bool:
     if asked == ALLOTMENT:
         return allotment_legal(row, answer)
     if asked in (DENY, DRAW):
-        return head in (0, 1)
+        return 0 <= head <= 1
     return has(cards_named(row, data, asked), head)
 
 
@@ -98,7 +94,7 @@ def window_legal(row: Row, data: Row, answer: Row) -> bool:
 @piece
 def target_legal(row: Row, data: Row, card: int, answer: Row) -> bool:
     target = answer[1]
-    if card in (TROPAS, FUEGO, MOLINA, VELARDE, HEROINAS):
+    if (AREA_CARDS >> card) & 1:
         return has(area_targets(row, data, card), target)
     if card == MURAT:
         return addition_legal(row, data, target)

@@ -8,6 +8,7 @@ from dosdemayo.kernel.data import ADJACENT, CHOICES
 from dosdemayo.kernel.jit import piece
 from dosdemayo.kernel.layout import (
     ALLOTMENT,
+    AREA_CARDS,
     ARRIVED,
     ASKED,
     CABALLERIA,
@@ -21,12 +22,9 @@ from dosdemayo.kernel.layout import (
     DRAW,
     FRENCH,
     FRENCH_SHEET,
-    FUEGO,
     HANDS,
     HEAD,
-    HEROINAS,
     INTERCEPTADAS,
-    MOLINA,
     MOVED_IN,
     MURAT,
     OCCUPIED,
@@ -38,9 +36,7 @@ from dosdemayo.kernel.layout import (
     Q_WINDOW,
     SPANISH,
     SPANISH_SHEET,
-    TROPAS,
     USE,
-    VELARDE,
     WINDOW,
     Row,
     Streams,
@@ -95,7 +91,7 @@ def window_answer(row: Row, data: Row, stream: Streams, answer: Row) -> None:
 @piece
 def aim(row: Row, data: Row, card: int, stream: Streams, answer: Row) -> None:
     """A random target for a card that can be played."""
-    if card in (TROPAS, FUEGO, MOLINA, VELARDE, HEROINAS):
+    if (AREA_CARDS >> card) & 1:
         answer[1] = any_of(area_targets(row, data, card), stream)
     elif card == PAZ:
         answer[1] = below(stream, row[SPANISH_SHEET])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from dosdemayo.kernel.cards import can_act, play_card, use_card
 from dosdemayo.kernel.effects import end, initiative, loss_limit_reached
 from dosdemayo.kernel.jit import piece
@@ -72,7 +74,7 @@ from dosdemayo.kernel.sheets import write
 ) = range(16)
 
 #: For each step the card window that it opens, or -1.
-OPENS = (-1, -1, 0, 1, -1, -1, 2, -1, -1, 3, -1, 4, -1, 5, -1, -1)
+OPENS = np.array([-1, -1, 0, 1, -1, -1, 2, -1, -1, 3, -1, 4, -1, 5, -1, -1])
 
 
 @piece
