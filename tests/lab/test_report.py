@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
+import numpy as np
 import pyarrow as pa
 import pytest
 from matplotlib.path import Path as Outline
@@ -48,6 +49,7 @@ def made_games() -> pa.Table:
     columns["reason"] = ["city subdued", "city subdued", "cubes left", "loss limit"]
     columns["kept"] = ["murat", "murat", "artilleria", "artilleria"]
     columns[held("murat")] = [1, 1, 0, 0]
+    columns[held("artilleria")] = [0, 0, 1, 1]
     columns[played("murat")] = [3, 5, 0, 0]
     columns[fights(10)] = [4, 0, 1, 1]
     columns["opening_spanish"] = ["4-5", "4-5 8-9", "8-9", ""]
@@ -65,11 +67,22 @@ def test_numbers_drawn_from_games() -> None:
     assert stats.fights_by_area(table, RULES)[10] == 1.5
     assert stats.losses_by_turn(table, RULES, "french")[:2].tolist() == [1.0, 1.25]
     assert [name for name, _ in stats.pairings(table)] == [f"{BOT} vs random"]
-    [murat] = stats.card_values(table, RULES)
-    assert murat.card == "murat"
-    assert murat.holding == stats.Difference(stats.Rate(2, 2), stats.Rate(0, 2))
-    assert murat.turn == 4.0
+    murat, artilleria = stats.card_values(table, RULES)
+    assert (murat.card, murat.held, murat.holding.value, murat.turn) == ("murat", 2, 1.0, 4.0)
     assert murat.cubes.value == pytest.approx((10 + 9) / 2 - (2 - 10) / 2)
+    assert artilleria.holding.value == -1.0
+
+
+def test_shifts_compare_like_with_like() -> None:
+    """In short games 1 against 0, in long ones 11 against 10: a shift of 1, whatever the share of long games."""
+    values = np.array([1.0, 0.0, 0.0, 0.0, 11.0, 11.0, 11.0, 10.0])
+    marks = np.array([True, False, False, False, True, True, True, False])
+    alike = np.array([1, 1, 1, 1, 2, 2, 2, 2])
+    assert stats.shift(values, marks, alike) == stats.Shift(1.0, (1.0, 1.0))
+    assert stats.shift(values, marks, np.where(marks, 1, 2)) is None
+    noisy = stats.shift(np.array([0.0, 2.0, 0.0, 0.0]), np.array([True, True, False, False]), np.ones(4, np.int64))
+    assert noisy is not None
+    assert noisy.interval == pytest.approx((1 - 1.959964 / 2**0.5, 1 + 1.959964 / 2**0.5))
 
 
 def test_openings() -> None:

@@ -10,8 +10,8 @@ import pyarrow as pa
 from dosdemayo.content import base_edition
 from dosdemayo.engine import Ruleset
 from dosdemayo.lab.study import plots, stats
-from dosdemayo.lab.study.report import Grid, Section, cubes, percent, points
-from dosdemayo.lab.study.stats import Difference, Shift
+from dosdemayo.lab.study.report import Grid, Section, cubes, percent, points, shift_points
+from dosdemayo.lab.study.stats import Shift
 
 Study = Callable[[pa.Table, Ruleset, Path], list[Section]]
 
@@ -75,8 +75,8 @@ def cards(table: pa.Table, rules: Ruleset, folder: Path) -> list[Section]:
             (
                 CARD_NAMES[v.card],
                 v.side,
-                f"{v.holding.one.whole:,}",
-                points(v.holding),
+                f"{v.held:,}",
+                shift_points(v.holding),
                 points(v.playing),
                 cubes(v.cubes),
                 f"{v.turn:.1f}",
@@ -93,7 +93,7 @@ def cards(table: pa.Table, rules: Ruleset, folder: Path) -> list[Section]:
     return sections
 
 
-def _effects(rows: list[tuple[stats.CardValue, Difference | Shift, float]]) -> list[plots.Effect]:
+def _effects(rows: list[tuple[stats.CardValue, Shift, float]]) -> list[plots.Effect]:
     """Best first."""
     found = []
     for value, effect, scale in rows:
@@ -104,14 +104,15 @@ def _effects(rows: list[tuple[stats.CardValue, Difference | Shift, float]]) -> l
 
 
 _CUBES_TEXT = (
-    "Where one side wins nearly always, wins tell little. This compares cubes killed less cubes lost by the owner, in "
-    "games with the card in hand at some time and in games without it. "
+    "Where one side wins nearly always, wins tell little. This makes the same comparison of cubes killed less cubes "
+    "lost by the owner. "
 ) + _INTERVAL
 _CARDS_TEXT = (
     "Worth of holding: percentage points by which the owner wins more often in games in which the card came into hand "
-    "than in the others. Which card is drawn is chance, so this is close to cause and effect; but longer games see "
-    "more cards, which favours the side that wins long games. Worth of playing compares games in which a held card was "
-    "played with those in which it was not; that mixes the card with the moment at which a player thinks it good. "
+    "than in games with as many cards held but not this one: the card against an average one of its deck. Which card "
+    "is drawn is chance, so this is close to cause and effect. Worth of playing compares games in which a held card was "
+    "played with those in which it was not; that mixes the card with the moment at which a player thinks it good, and "
+    "with how long the game lasted. "
 ) + _INTERVAL
 
 

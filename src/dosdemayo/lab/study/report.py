@@ -41,6 +41,12 @@ def points(difference: Difference) -> str:
     return f"{100 * difference.value:+.1f} ({100 * low:+.1f} to {100 * high:+.1f})"
 
 
+def shift_points(shift: Shift) -> str:
+    """Percentage points, of a mean of wins."""
+    low, high = shift.interval
+    return f"{100 * shift.value:+.1f} ({100 * low:+.1f} to {100 * high:+.1f})"
+
+
 def cubes(shift: Shift) -> str:
     """`+0.31 (+0.20 to +0.42)`."""
     low, high = shift.interval

@@ -69,11 +69,13 @@ class Shift(NamedTuple):
 class CardValue(NamedTuple):
     card: str
     side: str
-    #: The owner's wins with the card in hand at some time, against those without.
-    holding: Difference
+    #: Games in which its owner held it at some time.
+    held: int
+    #: The owner's share of wins in those, against games in which as many cards were held but not this one.
+    holding: Shift
     #: Of the games in which it was held: the owner's wins where it was played, against those where it was not.
     playing: Difference
-    #: The owner's cubes killed less cubes lost, with the card in hand at some time against without it.
+    #: The same for the owner's cubes killed less cubes lost.
     cubes: Shift
     #: The mean turn of its first play.
     turn: float
@@ -98,10 +100,23 @@ def rate(marks: Marks) -> Rate:
     return Rate(int(marks.sum()), len(marks))
 
 
-def shift(one: Array, other: Array) -> Shift:
-    value = float(one.mean() - other.mean())
-    half = Z * float(np.sqrt(one.var() / len(one) + other.var() / len(other)))
-    return Shift(value, (value - half, value + half))
+def shift(values: Array, marks: Marks, alike: npt.NDArray[np.int64]) -> Shift | None:
+    """The mean of what is marked against what is not, compared only among games that are alike in something.
+
+    Each kind of game weighs as much as it has marked games; None where no kind has both.
+    """
+    total = value = variance = 0.0
+    for kind in np.unique(alike[marks]):
+        one, other = values[marks & (alike == kind)], values[~marks & (alike == kind)]
+        if len(other):
+            weight = float(len(one))
+            total += weight
+            value += weight * float(one.mean() - other.mean())
+            variance += weight**2 * float(one.var() / len(one) + other.var() / len(other))
+    if not total:
+        return None
+    half = Z * float(np.sqrt(variance)) / total
+    return Shift(value / total, (value / total - half, value / total + half))
 
 
 def margin(table: pa.Table, rules: Ruleset, side: str) -> Array:
@@ -137,20 +152,28 @@ def fights_by_area(table: pa.Table, rules: Ruleset) -> dict[int, float]:
 
 
 def card_values(table: pa.Table, rules: Ruleset) -> list[CardValue]:
-    """Of every card that was held in some games and not in others."""
+    """Of every card that was held in some games and not in others.
+
+    Longer games see more cards, whoever wins them; so only games with the same number of cards held are compared.
+    """
     values = []
     for card in rules.cards.values():
-        won = wins(table, card.side.label)
-        had, turn = numbers(table, held(card.id)) > 0, numbers(table, played(card.id))
-        was_played = turn > 0
-        holding = Difference(rate(won[had]), rate(won[~had]))
-        playing = Difference(rate(won[had & was_played]), rate(won[had & ~was_played]))
-        if not (holding.one.whole and holding.other.whole):
-            continue
-        cubes = margin(table, rules, card.side.label)
-        mean_turn = float(turn[was_played].mean()) if was_played.any() else float("nan")
-        values.append(CardValue(card.id, card.side.label, holding, playing, shift(cubes[had], cubes[~had]), mean_turn))
+        side = card.side.label
+        won, had, turn = wins(table, side), numbers(table, held(card.id)) > 0, numbers(table, played(card.id))
+        cards = _cards_held(table, rules, side)
+        holding = shift(won.astype(float), had, cards)
+        cubes = shift(margin(table, rules, side), had, cards)
+        if holding is not None and cubes is not None:
+            playing = Difference(rate(won[had & (turn > 0)]), rate(won[had & (turn == 0)]))
+            mean_turn = float(turn[turn > 0].mean()) if turn.any() else float("nan")
+            values.append(CardValue(card.id, side, int(had.sum()), holding, playing, cubes, mean_turn))
     return values
+
+
+def _cards_held(table: pa.Table, rules: Ruleset, side: str) -> npt.NDArray[np.int64]:
+    """How many cards of its deck a side held in each game."""
+    own = [numbers(table, held(card.id)) > 0 for card in rules.cards.values() if card.side.label == side]
+    return np.asarray(np.sum(own, axis=0), np.int64)
 
 
 def kept_cards(table: pa.Table) -> dict[str, Rate]:
