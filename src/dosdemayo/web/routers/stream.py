@@ -11,6 +11,7 @@ from fastapi import APIRouter
 from sse_starlette import EventSourceResponse, ServerSentEvent
 
 from dosdemayo.web.errors import ERRORS
+from dosdemayo.web.patience import undisturbed
 from dosdemayo.web.routers.callers import Caller, TheCaller
 from dosdemayo.web.service.connections import connected
 
@@ -27,7 +28,11 @@ async def events(caller: TheCaller) -> EventSourceResponse:
     """A stream of `changed` (with a revision) and `presence` (who has the game open)."""
     async with caller.games.look(caller.game):
         pass  # there is such a game
-    return EventSourceResponse(_stream(caller), ping=_PING)
+    return EventSourceResponse(_stream(caller), ping=_PING, ping_message_factory=_still_here)
+
+
+def _still_here() -> ServerSentEvent:
+    return ServerSentEvent(comment="here")
 
 
 async def _stream(caller: Caller) -> AsyncIterator[ServerSentEvent]:
@@ -36,11 +41,11 @@ async def _stream(caller: Caller) -> AsyncIterator[ServerSentEvent]:
         async with connected(caller.games, caller.game, caller.seat) as connection:
             while True:
                 woken.clear()
-                for name, news in (await connection.news()).items():
+                for name, news in (await undisturbed(connection.news())).items():
                     if sent.get(name) != news:
                         sent[name] = news
                         yield ServerSentEvent(json.dumps(news), event=name)
                 try:
                     await asyncio.wait_for(woken.wait(), caller.games.settings.presence_timeout / 3)
                 except TimeoutError:
-                    await connection.beat()
+                    await undisturbed(connection.beat())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -11,6 +10,7 @@ from uuid import uuid4
 from sqlalchemy import delete, select, update
 
 from dosdemayo.engine import Side
+from dosdemayo.web.patience import undisturbed
 from dosdemayo.web.service.games import Games
 from dosdemayo.web.store.tables import AudienceRow, ConnectionRow
 from dosdemayo.web.tokens import audience_name
@@ -61,9 +61,8 @@ class Connection:
 @asynccontextmanager
 async def connected(games: Games, game: str, seat: Side | None) -> AsyncIterator[Connection]:
     connection = Connection(games, game, audience_name(seat))
-    await connection.open()
+    await undisturbed(connection.open())
     try:
         yield connection
     finally:
-        # The stream's task is being cancelled; leaving must be finished all the same.
-        await asyncio.shield(asyncio.ensure_future(connection.close()))
+        await undisturbed(connection.close())

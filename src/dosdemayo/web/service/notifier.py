@@ -14,6 +14,7 @@ from dosdemayo.i18n import Catalog
 from dosdemayo.web.notices.guard import ForbiddenAddress
 from dosdemayo.web.notices.mail import Mailer
 from dosdemayo.web.notices.webhook import Webhooks
+from dosdemayo.web.patience import undisturbed
 from dosdemayo.web.service.games import Games, Sitting
 from dosdemayo.web.store.tables import SeatRow
 
@@ -50,20 +51,23 @@ class Notifier:
 
     async def _notify(self, game: str) -> None:
         try:
-            if not await self._is_wanted(game):
-                return
-            async with self._games.look(game) as sitting:
-                absent = await self._absent(sitting)
-            if not absent:
-                return
-            async with self._games.change(game) as sitting:
-                told = [(side, sitting.room.seats[side]) for side in await self._absent(sitting)]
-                for side, seat in told:
-                    seat.noticed = sitting.room.match.question_id(side)
-            for _, seat in told:
+            for seat in await undisturbed(self._marked(game)):
                 await self._tell(seat)
         except Exception:
             log.exception("a notice failed")
+
+    async def _marked(self, game: str) -> list[SeatRow]:
+        """Whom to tell now. They are marked as told first: a notice may get lost, but does not come twice."""
+        if not await self._is_wanted(game):
+            return []
+        async with self._games.look(game) as sitting:
+            if not await self._absent(sitting):
+                return []
+        async with self._games.change(game) as sitting:
+            absent = await self._absent(sitting)
+            for side in absent:
+                sitting.room.seats[side].noticed = sitting.room.match.question_id(side)
+            return [sitting.room.seats[side] for side in absent]
 
     async def _is_wanted(self, game: str) -> bool:
         """Does anybody there want notices at all? Mostly nobody does, and the game need not be opened."""

@@ -14,6 +14,7 @@ from dosdemayo.engine import Side, View
 from dosdemayo.engine.actions import Action, Pass
 from dosdemayo.engine.options import Options
 from dosdemayo.web.errors import ApiError
+from dosdemayo.web.patience import undisturbed
 from dosdemayo.web.room import Room
 from dosdemayo.web.service.games import Games
 from dosdemayo.web.store.tables import GameRow
@@ -72,9 +73,10 @@ class Thinkers:
         try:
             while True:
                 self._again.discard(game)
-                task = await self._task(game)
+                task = await undisturbed(self._task(game))
                 if task is not None:
-                    await self._answer(game, task)
+                    action = await self._think(game, task)
+                    await undisturbed(self._answer(game, task, action))
                 elif game not in self._again:
                     return
         except ApiError as error:
@@ -102,8 +104,7 @@ class Thinkers:
             self._bots.pop(game, None)
             self._pauses.pop(game, None)
 
-    async def _answer(self, game: str, task: Task) -> None:
-        action = await self._think(game, task)
+    async def _answer(self, game: str, task: Task, action: Action) -> None:
         try:
             async with self._games.change(game) as sitting:
                 act = sitting.room.seal if task.secret else sitting.room.answer

@@ -8,6 +8,7 @@ from contextlib import suppress
 
 from sqlalchemy import select
 
+from dosdemayo.web.patience import undisturbed
 from dosdemayo.web.service.games import Games
 from dosdemayo.web.store.tables import GameRow
 
@@ -34,7 +35,7 @@ class Ticker:
         while True:
             await asyncio.sleep(self._games.settings.clock_tick)
             try:
-                await self.tick()
+                await undisturbed(self.tick())
             except Exception:
                 log.exception("the clocks could not be looked at")
 

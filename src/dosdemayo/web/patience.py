@@ -1,0 +1,22 @@
+"""Work that must not be broken off in the middle."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+from typing import TypeVar
+
+import anyio
+
+T = TypeVar("T")
+
+
+async def undisturbed(work: Awaitable[T]) -> T:
+    """Let a piece of work with the database end, even if whoever waits for it is called off meanwhile."""
+    task = asyncio.ensure_future(work)
+    with anyio.CancelScope(shield=True):  # against streams, which are called off again at every step
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            await asyncio.wait([task])
+            raise

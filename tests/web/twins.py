@@ -1,0 +1,133 @@
+"""Two games that differ only in what one side keeps secret, and a server that plays either of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+from dosdemayo.content import base_rules
+from dosdemayo.engine import CHANCE, SIDES, Ruleset, Seat, Side
+from dosdemayo.engine.actions import Action, Choose, Deal, Pass, Write
+from dosdemayo.notation import answer_to_json
+from dosdemayo.web.match import Match
+
+Rows = list[tuple[Seat, Action]]
+
+
+def random_rows(rules: Ruleset, rng: Random) -> Rows:
+    """A whole game. No order relies on a card in hand, because in the twin another one may be there."""
+    match = Match(rules)
+    rows: Rows = []
+    while not match.over:
+        for seat in [side for side in (*SIDES, CHANCE) if side in match.asked]:
+            action = _without_warning(match, seat, rng)
+            match.apply(seat, action)
+            rows.append((seat, action))
+    return rows
+
+
+def _without_warning(match: Match, seat: Seat, rng: Random) -> Action:
+    while True:
+        action = match.options(seat).sample(rng)
+        if not isinstance(action, Write) or not match.check(seat, action):
+            return action
+
+
+def hidden_cards(rules: Ruleset, rows: Rows, side: Side) -> list[str]:
+    """Cards of a side that were never shown, and that nothing forces to be shown where they are drawn."""
+    match = Match(rules)
+    for row in rows:
+        match.apply(*row)
+    cards = (*match.state.hands[side], *match.state.decks[side])
+    start = rules.setup.hands[side]
+    return [card for card in cards if not rules.cards[card].immediate and card not in start]
+
+
+def twins(seed: int, side: Side, strict: bool = False) -> tuple[Rows, Rows]:
+    """The same game twice, with the cards that a side never showed dealt otherwise, and kept otherwise."""
+    rules, rng = base_rules(strict), Random(seed)
+    while True:
+        rows = random_rows(rules, rng)
+        swapped = _swapped(hidden_cards(rules, rows, side), rules.setup.choice, rng)
+        twin = [(seat, _relabelled(action, swapped)) for seat, action in rows]
+        if twin != rows:
+            return rows, twin
+
+
+def _swapped(hidden: list[str], choice: tuple[str, ...], rng: Random) -> dict[str, str]:
+    """Each hidden card becomes another. Of the cards offered at the start one is kept: those change places."""
+    free = [card for card in hidden if card not in choice]
+    rng.shuffle(free)
+    offered = choice if set(choice) <= set(hidden) else ()
+    return dict(zip(free, free[1:] + free[:1], strict=True)) | dict(zip(offered, reversed(offered), strict=True))
+
+
+def _relabelled(action: Action, swapped: dict[str, str]) -> Action:
+    if isinstance(action, Choose | Deal):
+        return replace(action, card=swapped.get(action.card, action.card))
+    return action
+
+
+class ScriptedDice(Random):
+    """Whatever is asked, the script knows the answer."""
+
+    def __init__(self, purpose: str, choice: int) -> None:
+        super().__init__(0)
+        self.purpose = purpose
+        self._choice = choice
+
+    def randrange(self, *_: Any) -> int:
+        return self._choice
+
+
+@dataclass
+class Script:
+    """Chance, as a game's rows tell it; everything else that is drawn is the same in every run."""
+
+    rows: Rows
+    rules: Ruleset
+
+    def __post_init__(self) -> None:
+        self._deals = dict(_deals(self.rules, self.rows))
+        self._games = 0
+
+    def dice(self, seed: str | None, purpose: str) -> Random:
+        return ScriptedDice(purpose, self._deals.get(purpose, 0))
+
+    def game_id(self) -> str:
+        self._games += 1
+        return f"twin{self._games}"
+
+    def secret(self) -> bytes:
+        return b"the same for both twins"
+
+
+def _deals(rules: Ruleset, rows: Rows) -> Iterator[tuple[str, int]]:
+    match = Match(rules)
+    for number, (seat, action) in enumerate(rows):
+        if seat is CHANCE:
+            yield f"chance/{number}", list(match.options(CHANCE)).index(action)
+        match.apply(seat, action)
+
+
+def as_json(rows: Rows) -> list[tuple[Seat, list[Any]]]:
+    return [(seat, answer_to_json(action)) for seat, action in rows if seat is not CHANCE]
+
+
+def silent_rows(rules: Ruleset, rows: Rows) -> list[bool]:
+    """Which of the answers the engine never asked for: this is what nobody may learn."""
+    match = Match(rules)
+    found = []
+    for seat, action in rows:
+        found.append(isinstance(action, Pass) and match.is_silent(seat))
+        match.apply(seat, action)
+    return found
+
+
+def last_turn(rules: Ruleset, rows: Rows) -> int:
+    match = Match(rules)
+    for row in rows:
+        match.apply(*row)
+    return match.state.turn
