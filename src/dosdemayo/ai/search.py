@@ -32,7 +32,9 @@ from dosdemayo.kernel.layout import ANSWER, Ints
 _SPY = "ordenes_de_napoleon"
 #: What keeping a card for one more turn is worth.
 _CARD_PRICE = 0.006
-#: Sheets that will be shown, and that are compared with care.
+#: Of sheets that will be shown: enemy hands imagined, answers tried on all of them, sheets then compared with care.
+_SHOWN_HANDS = 3
+_FIRST_ANSWERS = 8
 _LOOKED_AT_AGAIN = 5
 
 
@@ -103,9 +105,7 @@ class Searcher:
         """How to mix order sheets now."""
         assert view.seat is not None
         states, weights = self.imagine(view, rng)
-        rows = np.array([row_of(state) for state in states])
-        plans = (self.plans(FRENCH, view, states, rng), self.plans(SPANISH, view, states, rng))
-        stage = Stage(view.seat, rows, weights, self.desk, plans)
+        stage = self._stage(view.seat, view, states, weights, rng)
         if view.first_writer is view.seat:
             return self._shown_first(stage)
         mine, theirs = stage.solve(self.budget.start, self.budget.effort)
@@ -115,6 +115,14 @@ class Searcher:
         own = stage.chosen[view.seat]
         mix = _mix([stage.sheets[view.seat][k] for k in own], mine, stage.expected(mine, theirs))
         return mix._replace(replies=stage.replies(theirs))
+
+    def _stage(self, side: Side, view: View, states: list[State], weights: Payoffs, rng: Random) -> Stage:
+        """The turn as this side sees it."""
+        if view.first_writer is side or side is not view.seat:
+            states, weights = states[:_SHOWN_HANDS], weights[:_SHOWN_HANDS] / weights[:_SHOWN_HANDS].sum()
+        rows = np.array([row_of(state) for state in states])
+        plans = (self.plans(FRENCH, view, states, rng), self.plans(SPANISH, view, states, rng))
+        return Stage(side, rows, weights, self.desk, plans)
 
     def plans(self, side: Side, view: View, states: list[State], rng: Random) -> list[Sheet]:
         if view.shown is not None and view.first_writer is side:
@@ -127,7 +135,7 @@ class Searcher:
         A few answers sort out most sheets; what is left is tried against all of them.
         """
         own, foe = len(stage.sheets[stage.side]), len(stage.sheets[enemy(stage.side)])
-        at_first = _worst(stage, list(range(own)), list(range(0, foe, 3)))
+        at_first = _worst(stage, list(range(own)), list(range(0, foe, max(1, foe // _FIRST_ANSWERS))))
         left = [int(place) for place in np.argsort(-at_first)[:_LOOKED_AT_AGAIN]]
         worst = _worst(stage, left, list(range(foe)))
         best = int(worst.argmax())
@@ -137,10 +145,7 @@ class Searcher:
     def _sees_first(self, view: View, rng: Random) -> bool:
         """Is it worth a card to see the Spanish sheet before writing? More so the fewer turns are left for the card."""
         blind = self.orders(view, rng).value
-        states, weights = self.imagine(view, rng)
-        rows = np.array([row_of(state) for state in states])
-        plans = (self.plans(FRENCH, view, states, rng), self.plans(SPANISH, view, states, rng))
-        seen = self._shown_first(Stage(SPANISH, rows, weights, self.desk, plans)).value
+        seen = self._shown_first(self._stage(SPANISH, view, *self.imagine(view, rng), rng)).value
         return seen - blind > _CARD_PRICE * (self.rules.turns + 1 - view.turn)
 
     def _mutate(self, stage: Stage, state: State, mine: Payoffs, theirs: Payoffs, view: View) -> None:

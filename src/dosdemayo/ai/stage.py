@@ -18,6 +18,8 @@ from dosdemayo.kernel.layout import ANSWER, Ints
 _ROUNDS = 400
 #: A reply joins only if it is better by so much.
 _BETTER = 0.002
+#: Sheets that are tried between two looks at the effort spent.
+_AT_A_TIME = 8
 #: A sheet that is played less often is left out of what replies are tried on.
 _RARE = 0.03
 
@@ -94,8 +96,8 @@ class Stage:
                 return mine, theirs
             value = float(np.einsum("i,tij,tj,t->", mine, gains, theirs, self.weights))
             by_hand = np.einsum("i,tij,tj->t", mine, gains, theirs)
-            grown = self._reply(own, foe, theirs, value)
-            grown |= self._enemy_reply(foe, own, mine, by_hand)
+            grown = self._reply(own, foe, theirs, value, limit)
+            grown |= self._enemy_reply(foe, own, mine, by_hand, limit)
             if not grown:
                 return mine, theirs
 
@@ -112,10 +114,21 @@ class Stage:
         order = [int(k) for k in np.argsort(-chances) if chances[k] > _RARE]
         return tuple((self.sheets[other][self.chosen[other][k]], float(chances[k])) for k in order)
 
-    def _reply(self, own: list[int], foe: list[int], theirs: Payoffs, value: float) -> bool:
+    def _looked_at(self, side: Side, others: list[int], limit: int) -> list[int]:
+        """Sheets of a side tried against some of the other's, a few at a time, until the effort is spent."""
+        count = len(self.sheets[side])
+        for start in range(0, count, _AT_A_TIME):
+            some = list(range(start, min(start + _AT_A_TIME, count)))
+            self.gains(*((some, others) if side is self.side else (others, some)))
+            if self.desk.effort[0] >= limit:
+                return list(range(some[-1] + 1))
+        return list(range(count))
+
+    def _reply(self, own: list[int], foe: list[int], theirs: Payoffs, value: float, limit: int) -> bool:
         """Add the side's best reply to the enemy's mixes, if it is better than what it has."""
-        often = [k for k in range(len(foe)) if theirs[:, k].max() > _RARE]
-        gains = self.gains(list(range(len(self.sheets[self.side]))), [foe[k] for k in often])
+        often = [k for k in range(theirs.shape[1]) if theirs[:, k].max() > _RARE]
+        others = [foe[k] for k in often]
+        gains = self.gains(self._looked_at(self.side, others, limit), others)
         expected = np.einsum("tij,tj,t->i", gains, theirs[:, often], self.weights)
         best = int(expected.argmax())
         if expected[best] <= value + _BETTER or best in own:
@@ -123,11 +136,11 @@ class Stage:
         own.append(best)
         return True
 
-    def _enemy_reply(self, foe: list[int], own: list[int], mine: Payoffs, by_hand: Payoffs) -> bool:
+    def _enemy_reply(self, foe: list[int], own: list[int], mine: Payoffs, by_hand: Payoffs, limit: int) -> bool:
         """Add the best reply of each enemy hand to the side's mix."""
-        other = enemy(self.side)
         often = [k for k in range(len(mine)) if mine[k] > _RARE]
-        gains = self.gains([own[k] for k in often], list(range(len(self.sheets[other]))))
+        others = [own[k] for k in often]
+        gains = self.gains(others, self._looked_at(enemy(self.side), others, limit))
         expected = np.einsum("i,tij->tj", mine[often], gains)
         grown = False
         for hand in range(len(self.rows)):
