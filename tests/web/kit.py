@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from random import Random
@@ -162,8 +162,11 @@ class Stream:
         return max((news["revision"] for name, news in self.messages if name == "changed"), default=0)
 
     async def wait_for(self, revision: int) -> None:
+        await self.wait_until(lambda: self.revision >= revision)
+
+    async def wait_until(self, happened: Callable[[], bool]) -> None:
         async with asyncio.timeout(20):
-            while self.revision < revision:
+            while not happened():
                 self._news.clear()
                 await self._news.wait()
 

@@ -1,0 +1,63 @@
+"""The event stream: a number and who is here, nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+from tests.web.kit import Clock, Server, Stream, play_on
+
+from dosdemayo.web.service.connections import Connection
+
+
+async def test_a_stream_says_at_once_where_the_game_stands(server: Server) -> None:
+    french, *_ = await server.people()
+    async with Stream(french).open() as stream:
+        revision = (await french.state())["revision"]
+        assert ("changed", {"revision": revision}) in stream.messages
+
+
+async def test_a_stream_carries_numbers_and_presence_only(server: Server) -> None:
+    french, spanish, spectator = await server.people()
+    async with Stream(spectator).open() as stream:
+        await play_on(Random(2), french, spanish, until_turn=3)
+        await stream.wait_for((await spectator.state())["revision"])
+        assert {name for name, _ in stream.messages} == {"changed", "presence"}
+        assert {tuple(news) for name, news in stream.messages if name == "changed"} == {("revision",)}
+        revisions = [news["revision"] for name, news in stream.messages if name == "changed"]
+        assert revisions == sorted(set(revisions))
+
+
+async def test_what_a_seat_cannot_see_sends_it_nothing(server: Server) -> None:
+    french, spanish, _ = await server.people()
+    async with Stream(spanish).open() as stream:
+        before = stream.raw
+        await french.ok("PUT", "draft", {"question": 0, "draft": "murat?"})
+        await french.ok("PUT", "no_card", {"until": {"turn": 5, "window": "orders"}})
+        await french.ok("POST", "check", {"question": 0, "answer": ["choose", "murat"]})
+        await french.refused("POST", "answer", {"question": 9, "answer": ["pass"]})
+        await asyncio.sleep(0.2)
+        assert stream.raw == before
+
+
+async def test_presence_follows_the_open_pages(server: Server) -> None:
+    french, spanish, _ = await server.people()
+    async with Stream(french).open() as stream:
+        assert (await spanish.state())["presence"] == {"french": True, "spanish": False}
+        async with Stream(spanish).open():
+            both = ("presence", {"french": True, "spanish": True})
+            await stream.wait_until(lambda: both in stream.messages)
+    assert (await spanish.state())["presence"] == {"french": False, "spanish": False}
+
+
+async def test_a_page_that_vanished_is_not_here_for_ever(server: Server, clock: Clock) -> None:
+    french, *_ = await server.people()
+    await Connection(server.games, french.game, "french").open()
+    assert (await french.state())["presence"]["french"]
+    clock.time += 60
+    assert not (await french.state())["presence"]["french"]
+
+
+async def test_there_is_no_stream_of_no_game(server: Server) -> None:
+    response = await server.http.get("/api/games/nowhere/events", headers={"Authorization": "Bearer x"})
+    assert response.status_code == 404

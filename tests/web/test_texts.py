@@ -1,0 +1,120 @@
+"""Texts, headers and the page itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.web.kit import Server
+
+from dosdemayo import __version__
+from dosdemayo.content import base_edition
+from dosdemayo.rules_text import rules_file
+from dosdemayo.web.headers import LARGEST_BODY
+from dosdemayo.web.settings import Settings
+
+
+@pytest.fixture(autouse=True)
+def page(settings: Settings) -> Path:
+    (settings.static / "assets").mkdir(parents=True)
+    (settings.static / "index.html").write_text("<!doctype html><title>page</title>")
+    (settings.static / "assets" / "main-1a2b3c.js").write_text("//")
+    (settings.static / "favicon.svg").write_text("<svg/>")
+    (settings.static.parent / "secret.txt").write_text("outside")
+    return settings.static
+
+
+async def test_about(server: Server) -> None:
+    about = (await server.http.get("/api/about")).json()
+    assert about["version"] == __version__
+    assert "practice" in about["levels"]
+    assert "en" in about["languages"]
+
+
+@pytest.mark.parametrize("name", ["rulebook", "cards", "rulings", "example_of_play", "cases"])
+async def test_rules(server: Server, name: str) -> None:
+    response = await server.http.get(f"/api/rules/{name}")
+    assert response.text == rules_file(name)
+    again = await server.http.get(f"/api/rules/{name}", headers={"If-None-Match": response.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize("path", ["rules/pyproject", "editions/none", "catalogs/xx/cards.ftl", "catalogs/en/none.ftl"])
+async def test_texts_that_there_are_not(server: Server, path: str) -> None:
+    response = await server.http.get(f"/api/{path}")
+    assert (response.status_code, response.json()["code"]) == (404, "no_such_text")
+
+
+async def test_an_edition_says_how_sure_everything_is(server: Server) -> None:
+    edition = (await server.http.get("/api/editions/base")).json()
+    assert len(edition["cards"]) == 22
+    assert len(edition["areas"]) == 21
+    assert len(edition["edges"]) == len(base_edition().edges)
+    artillery = next(card for card in edition["cards"] if card["id"] == "artilleria")
+    assert {
+        key: value
+        for parameter in artillery["parameters"]
+        if parameter["key"] == "bonus"
+        for key, value in parameter.items()
+        if key in ("key", "value")
+    } == {"key": "bonus", "value": 2}
+    assert artillery["effect"]["certainty"] == "attested"
+
+
+async def test_catalogs(server: Server) -> None:
+    languages = (await server.http.get("/api/catalogs")).json()["languages"]
+    assert "cards" in languages["en"]
+    for name in languages["en"]:
+        assert " = " in (await server.http.get(f"/api/catalogs/en/{name}.ftl")).text
+
+
+async def test_shapes(server: Server) -> None:
+    assert len((await server.http.get("/api/shapes")).json()["borders"]) > 40
+
+
+@pytest.mark.parametrize("path", ["/", "/game/abc", "/replay/abc?step=3", "/rules", "/deep/er/still"])
+async def test_every_address_shows_the_page(server: Server, path: str) -> None:
+    response = await server.http.get(path)
+    assert "<title>page</title>" in response.text
+    assert response.headers["cache-control"] == "no-cache"
+    policy = response.headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "script-src 'self';" in policy
+    assert response.headers["referrer-policy"] == "no-referrer"
+    assert response.headers["x-content-type-options"] == "nosniff"
+
+
+async def test_parts_with_a_hash_are_kept_for_ever_and_others_are_not(server: Server) -> None:
+    part = await server.http.get("/assets/main-1a2b3c.js")
+    assert "immutable" in part.headers["cache-control"]
+    assert (await server.http.get("/favicon.svg")).headers["cache-control"] == "no-cache"
+    assert (await server.http.get("/assets/gone-000000.js")).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/..%2Fsecret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/%00"])
+async def test_nothing_outside_of_the_page_is_served(server: Server, path: str) -> None:
+    assert "outside" not in (await server.http.get(path)).text
+
+
+async def test_unknown_calls_are_told_so(server: Server) -> None:
+    for path in ("/api", "/api/nothing", "/api/games/x/nothing"):
+        response = await server.http.get(path)
+        assert (response.status_code, response.json()["code"]) == (404, "not_found")
+
+
+async def test_nothing_about_a_game_is_kept_anywhere(server: Server) -> None:
+    french, *_ = await server.people()
+    response = await french.call("GET", "state")
+    assert response.headers["cache-control"] == "no-store"
+
+
+async def test_what_is_too_large_is_not_read(server: Server) -> None:
+    response = await server.http.post("/api/games", content=b" " * (LARGEST_BODY + 1))
+    assert (response.status_code, response.json()["code"]) == (413, "too_large")
+
+
+async def test_a_malformed_request_is_not_echoed(server: Server) -> None:
+    response = await server.http.post("/api/games/abc/join", json={"invitation": "my secret!"})
+    assert response.status_code == 422
+    assert "my secret" not in response.text
+    assert response.json()["problems"][0]["data"]["where"] == "body.invitation"
