@@ -39,6 +39,8 @@ def test_newcombe_interval() -> None:
     assert difference.interval == pytest.approx((0.0524, 0.3339), abs=5e-5)
     assert points(difference) == "+20.0 (+5.2 to +33.4)"
     assert percent(stats.Rate(0, 0)) == "–"
+    assert percent(stats.Rate(10, 100)) == "10.0 % (5.5 to 17.4)"
+    assert percent(stats.Rate(178, 100_000)) == "0.18 % (0.15 to 0.21)"
 
 
 def made_games() -> pa.Table:
@@ -90,7 +92,8 @@ def test_openings() -> None:
     orders = {value.order: value.effect for value in stats.opening_orders(table, "spanish", least=1)}
     assert orders["4-5"] == stats.Difference(stats.Rate(0, 2), stats.Rate(2, 2))
     assert orders["8-9"] == stats.Difference(stats.Rate(1, 2), stats.Rate(1, 2))
-    assert ("(none)", stats.Rate(1, 1)) in stats.common_sheets(table, "spanish")
+    assert ("(none)", stats.Rate(1, 1)) in stats.common_sheets(table, "spanish", least=1)
+    assert stats.common_sheets(table, "spanish") == []
     assert stats.opening_orders(table, "spanish") == [], "four games say nothing"
 
 

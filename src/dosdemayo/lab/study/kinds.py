@@ -110,9 +110,9 @@ _CUBES_TEXT = (
 _CARDS_TEXT = (
     "Worth of holding: percentage points by which the owner wins more often in games in which the card came into hand "
     "than in games with as many cards held but not this one: the card against an average one of its deck. Which card "
-    "is drawn is chance, so this is close to cause and effect. Worth of playing compares games in which a held card was "
-    "played with those in which it was not; that mixes the card with the moment at which a player thinks it good, and "
-    "with how long the game lasted. "
+    "is drawn is chance, so this is close to cause and effect. Worth of playing compares games in which a held card "
+    "was played with those in which it was not; that mixes the card with the moment at which a player thinks it good, "
+    "and with how long the game lasted. "
 ) + _INTERVAL
 
 
@@ -120,7 +120,7 @@ def openings(table: pa.Table, rules: Ruleset, folder: Path) -> list[Section]:
     """What the first choices are worth."""
     sections = []
     for number, (pairing, games) in enumerate(stats.pairings(table)):
-        kept = stats.kept_cards(games)
+        kept = {CARD_NAMES[card]: rate for card, rate in stats.kept_cards(games).items()}
         rows = tuple((card, f"{rate.whole:,}", percent(rate)) for card, rate in kept.items())
         picture = plots.win_rates(folder / f"kept-{number}.svg", kept, "games won by the French, by card kept")
         head = ("card kept (2.4)", "games", "won by the French")
@@ -148,6 +148,8 @@ def _first_orders(games: pa.Table, side: str, pairing: str, path: Path) -> Secti
 def _first_sheets(games: pa.Table, side: str, pairing: str) -> Section:
     rows = tuple((sheet, f"{rate.whole:,}", percent(rate)) for sheet, rate in stats.common_sheets(games, side))
     title = f"{side.capitalize()} first sheets written most often: {pairing}"
+    if not rows:
+        return Section(title, "No sheet was written often enough to say anything.")
     return Section(title, "And how often their writer won.", grid=Grid(("sheet", "games", "won by its side"), rows))
 
 

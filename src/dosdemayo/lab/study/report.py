@@ -26,11 +26,12 @@ class Section:
 
 
 def percent(rate: Rate) -> str:
-    """`43.1 % (41.0 to 45.2)`."""
+    """`43.1 % (41.0 to 45.2)`; near none or all with one more digit."""
     if not rate.whole:
         return "–"
     low, high = rate.interval
-    return f"{100 * rate.share:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
+    digits = 1 if 0.01 <= rate.share <= 0.99 else 2
+    return f"{100 * rate.share:.{digits}f} % ({100 * low:.{digits}f} to {100 * high:.{digits}f})"
 
 
 def points(difference: Difference) -> str:

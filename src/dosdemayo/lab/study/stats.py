@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from typing import NamedTuple
 
 import numpy as np
@@ -17,6 +16,8 @@ Array = npt.NDArray[np.float64]
 Marks = npt.NDArray[np.bool_]
 #: 95 of 100 such intervals hold the true value.
 Z = 1.959964
+#: Fewer games than this say nothing about an opening.
+ENOUGH = 30
 
 
 class Rate(NamedTuple):
@@ -182,7 +183,7 @@ def kept_cards(table: pa.Table) -> dict[str, Rate]:
     return {str(card): rate(won[kept == card]) for card in sorted(set(kept.tolist())) if card}
 
 
-def opening_orders(table: pa.Table, side: str, least: int = 30) -> list[OrderValue]:
+def opening_orders(table: pa.Table, side: str, least: int = ENOUGH) -> list[OrderValue]:
     """The value of each order of the first turn that was written, and left out, in enough games."""
     won = wins(table, side)
     sheets = [set(sheet.split()) for sheet in table[f"opening_{side}"].to_pylist()]
@@ -194,11 +195,8 @@ def opening_orders(table: pa.Table, side: str, least: int = 30) -> list[OrderVal
     return sorted(values, key=lambda value: value.effect.value, reverse=True)
 
 
-def common_sheets(table: pa.Table, side: str, most: int = 10) -> list[tuple[str, Rate]]:
-    """The first sheets written most often, and how their writer fared."""
+def common_sheets(table: pa.Table, side: str, most: int = 10, least: int = ENOUGH) -> list[tuple[str, Rate]]:
+    """The first sheets written most often, if often enough, and how their writer fared."""
     sheets, won = texts(table, f"opening_{side}"), wins(table, side)
-    return [(sheet or "(none)", rate(won[sheets == sheet])) for sheet, _ in _common(sheets.tolist(), most)]
-
-
-def _common(values: Iterable[str], most: int) -> list[tuple[str, int]]:
-    return Counter(values).most_common(most)
+    common = [sheet for sheet, number in Counter(sheets.tolist()).most_common(most) if number >= least]
+    return [(sheet or "(none)", rate(won[sheets == sheet])) for sheet in common]
