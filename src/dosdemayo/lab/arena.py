@@ -1,4 +1,4 @@
-"""Matches between computer players: common decks, both sides, results kept block by block, tables with intervals."""
+"""Matches between computer players: common decks, both sides, results kept block by block."""
 
 from __future__ import annotations
 
@@ -9,15 +9,12 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, field
 from functools import cache
 from itertools import permutations
-from math import exp, log, sqrt
 from pathlib import Path
 from random import Random
-from statistics import median
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
 from dosdemayo.ai.bot import Bot
 from dosdemayo.content import base_edition, load_edition, ruleset
@@ -25,11 +22,6 @@ from dosdemayo.engine import CHANCE, FRENCH, SIDES, SPANISH, Game, Ruleset, Stat
 from dosdemayo.engine.actions import Action, Deal, Discard
 from dosdemayo.engine.options import Options
 from dosdemayo.lab.study.players import player
-
-#: 95 of 100 intervals of this width hold the true value.
-_Z = 1.959964
-#: Elo points for tenfold odds.
-_ELO = 400.0
 
 
 class Decks:
@@ -210,100 +202,3 @@ def write_results(path: Path, results: Iterable[GameResult]) -> None:
 
 def read_results(path: Path) -> list[GameResult]:
     return [GameResult(**row) for row in json.loads(path.read_text(encoding="utf-8"))]
-
-
-# ---------------------------------------------------------------------------------------------------- what came out
-
-
-@dataclass(frozen=True)
-class PairSummary:
-    """One player as the French against one as the Spanish."""
-
-    french: str
-    spanish: str
-    games: int
-    french_wins: int
-    interval: tuple[float, float]
-    spanish_left: tuple[float, float]
-    french_lost: tuple[float, float]
-    gates: float
-
-
-def wilson(part: int, whole: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
-    share, z2 = part / whole, _Z * _Z / whole
-    middle = (share + z2 / 2) / (1 + z2)
-    half = _Z / (1 + z2) * sqrt(share * (1 - share) / whole + z2 / (4 * whole))
-    return max(0.0, middle - half), min(1.0, middle + half)
-
-
-def mean_interval(values: list[int]) -> tuple[float, float]:
-    """A mean and half the width of its 95 % interval."""
-    mean = sum(values) / len(values)
-    spread = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
-    return mean, _Z * sqrt(spread / len(values))
-
-
-def summaries(results: list[GameResult]) -> list[PairSummary]:
-    found = []
-    for french, spanish in dict.fromkeys((r.french, r.spanish) for r in results):
-        games = [r for r in results if (r.french, r.spanish) == (french, spanish)]
-        wins = sum(r.winner == "french" for r in games)
-        left = mean_interval([r.spanish_left for r in games])
-        lost = mean_interval([r.french_lost for r in games])
-        gates = sum(r.gates for r in games) / len(games)
-        found.append(PairSummary(french, spanish, len(games), wins, wilson(wins, len(games)), left, lost, gates))
-    return found
-
-
-def elo(results: list[GameResult]) -> dict[str, float]:
-    """Ratings around 0 that explain the results best, the side's advantage set apart (Bradley-Terry, damped)."""
-    names = sorted({name for r in results for name in (r.french, r.spanish)})
-    rating, side, step = dict.fromkeys(names, 0.0), 0.0, 2.0 / max(1, len(results))
-    for _ in range(4000):
-        slope, side_slope = dict.fromkeys(names, 0.0), 0.0
-        for r in results:
-            expected = 1 / (1 + exp(rating[r.spanish] - rating[r.french] - side))
-            error = (r.winner == "french") - expected
-            slope[r.french] += error
-            slope[r.spanish] -= error
-            side_slope += error
-        for name in names:
-            rating[name] += step * (slope[name] - 0.01 * rating[name])
-        side += step * side_slope
-    return {name: value * _ELO / log(10) for name, value in sorted(rating.items(), key=lambda item: -item[1])}
-
-
-def decision_times(results: list[GameResult]) -> dict[str, tuple[float, float]]:
-    """For each player the median time for orders and the longest for any answer, in seconds."""
-    orders: dict[str, list[float]] = {}
-    longest: dict[str, float] = {}
-    for r in results:
-        for side, name in enumerate((r.french, r.spanish)):
-            orders.setdefault(name, []).extend(r.order_times[side])
-            longest[name] = max(longest.get(name, 0.0), r.longest[side])
-    return {name: (median(times or [0.0]), longest[name]) for name, times in orders.items()}
-
-
-def report(results: list[GameResult]) -> dict[str, Any]:
-    """Everything that is told of a match, as JSON."""
-    return {
-        "pairs": [asdict(summary) for summary in summaries(results)],
-        "elo": elo(results),
-        "seconds": {name: {"orders": a, "longest": b} for name, (a, b) in decision_times(results).items()},
-    }
-
-
-def tables(results: list[GameResult]) -> list[Table]:
-    """The same for people to read."""
-    pairs = Table("French", "Spanish", "games", "French win", "95 %", "Spanish left", "French lost", "gates")
-    for s in summaries(results):
-        shares = f"{100 * s.interval[0]:.1f}–{100 * s.interval[1]:.1f}"
-        left, lost = (f"{mean:.2f} ± {half:.2f}" for mean, half in (s.spanish_left, s.french_lost))
-        win = f"{100 * s.french_wins / s.games:.1f} %"
-        pairs.add_row(s.french, s.spanish, str(s.games), win, shares, left, lost, f"{s.gates:.2f}")
-    players = Table("player", "Elo", "orders, median", "longest answer")
-    times = decision_times(results)
-    for name, rating in elo(results).items():
-        players.add_row(name, f"{rating:+.0f}", *(f"{1000 * seconds:.0f} ms" for seconds in times[name]))
-    return [pairs, players]
