@@ -2,7 +2,7 @@
 import { json, send, text } from './http';
 import { follow, type Message } from './sse';
 import type {
-  About, Answer, ChatLines, Check, Created, Edition, GameSummary, NewGame, NoCard, Opponent, Replay, Side, State, Viewpoint,
+  About, Answer, ChatLines, Check, Created, Edition, GameSummary, NewGame, NoCard, Notices, Opponent, Replay, Side, State, Viewpoint,
 } from './types';
 
 export const about = () => json<About>('/about');
@@ -51,6 +51,14 @@ export class SeatClient {
 
   say(words: string): Promise<ChatLines> {
     return json(this.#path('chat'), { method: 'POST', body: { text: words }, token: this.token });
+  }
+
+  notices(wanted: { webhook: string | null; mail: string | null }): Promise<Notices> {
+    return json(this.#path('notices'), { method: 'PUT', body: wanted, token: this.token });
+  }
+
+  confirmMail(code: string): Promise<Notices> {
+    return json(this.#path('notices/confirm'), { method: 'POST', body: { code }, token: this.token });
   }
 
   record(): Promise<string> {

@@ -36,6 +36,7 @@ export interface Passage {
 
 export interface Clash {
   area: number;
+  strengths: Record<Side, number>;
   lost: Partial<Record<Side, number>>;
 }
 

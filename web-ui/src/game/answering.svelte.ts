@@ -1,5 +1,5 @@
 /** The answer in the making. It lives as long as its question, whatever tab is open. */
-import type { State } from '@src/api/types';
+import type { Answer, State } from '@src/api/types';
 import { Allotment } from './allot.svelte';
 import type { Desk } from './desk.svelte';
 import { OrdersDraft } from './orders.svelte';
@@ -9,6 +9,7 @@ export class Answering {
   orders = $state.raw<OrdersDraft>();
   allotment = $state.raw<Allotment>();
   #question: number | undefined;
+  #sealed: { question: number | undefined; answer: Answer } | undefined;
 
   constructor(private readonly desk: Desk) {}
 
@@ -16,10 +17,13 @@ export class Answering {
   follow(state: State): void {
     const { question } = state;
     const id = state.sealed.mine ? undefined : question?.id;
+    if (state.sealed.mine) this.#sealed = { question: question?.id, answer: state.sealed.mine };
     if (id === this.#question) return;
     this.orders?.leave();
     this.#question = id;
-    this.orders = id !== undefined && isOrders(question) ? new OrdersDraft(this.desk, question, state) : undefined;
+    // What was sealed is newer than any draft: whoever unseals goes on from there.
+    const start = this.#sealed?.question === id ? this.#sealed?.answer : state.draft;
+    this.orders = id !== undefined && isOrders(question) ? new OrdersDraft(this.desk, question, start) : undefined;
     this.allotment = isAllotment(question) ? new Allotment(question.options) : undefined;
   }
 }

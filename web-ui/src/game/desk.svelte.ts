@@ -10,12 +10,20 @@ import type { Session } from './session.svelte';
 
 const KEY = Symbol('desk');
 
+/** Things on the table that explain themselves on request, with the rules behind them. */
+export const TOPICS = { turn: ['3.1'], losses: ['8.1', '9.6'], spanish: ['8.2', '8.3'], gates: ['1.3', '8.2'], initiative: ['1.7', '6.5', '9.4'] } as const;
+export type Topic = keyof typeof TOPICS;
+
 export class Desk {
   interaction = $state.raw<Interaction>(idle);
   /** The card that is laid open. */
   card = $state<CardId>();
   /** The rule that is laid open. */
   rule = $state<string>();
+  /** The thing on the table that is being explained. */
+  topic = $state<Topic>();
+  /** The list of keys is open. */
+  help = $state(false);
 
   constructor(
     readonly session: Session,

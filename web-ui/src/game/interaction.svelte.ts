@@ -8,10 +8,12 @@ export interface Interaction {
   pick(place: PlaceId): void;
   grab(place: PlaceId): void;
   drop(from: PlaceId, to: PlaceId | undefined): void;
+  /** Think better of what was begun. */
+  cancel(): void;
 }
 
 /** Nothing is asked of the board. */
-export const idle: Interaction = { marks: {}, arrows: [], pick: () => {}, grab: () => {}, drop: () => {} };
+export const idle: Interaction = { marks: {}, arrows: [], pick: () => {}, grab: () => {}, drop: () => {}, cancel: () => {} };
 
 export interface Routes {
   side: Side;
@@ -21,6 +23,8 @@ export interface Routes {
   arrows: () => readonly BoardArrow[];
   /** The player tried a way that is not among the options. */
   refused?: (from: PlaceId, to: PlaceId) => void;
+  /** The player pressed a place from which nothing can be begun. */
+  stuck?: (place: PlaceId) => void;
 }
 
 /** From one place to another: press and press, or drag. */
@@ -44,9 +48,11 @@ export class RouteInteraction implements Interaction {
 
   pick(place: PlaceId): void {
     const from = this.from;
-    if (from !== undefined && from !== place && this.#leadsTo(from, place)) this.drop(from, place);
-    else if (from === place) this.from = undefined;
-    else this.from = this.routes.origins().includes(place) ? place : undefined;
+    if (from === place) this.from = undefined;
+    else if (from !== undefined && this.#leadsTo(from, place)) this.drop(from, place);
+    else if (this.routes.origins().includes(place)) this.from = place;
+    else if (from !== undefined) this.drop(from, place);
+    else this.routes.stuck?.(place);
   }
 
   grab(place: PlaceId): void {
@@ -56,6 +62,10 @@ export class RouteInteraction implements Interaction {
   drop(from: PlaceId, to: PlaceId | undefined): void {
     if (to !== undefined && this.#leadsTo(from, to)) this.routes.add(from, Number(to));
     else if (to !== undefined && to !== from) this.routes.refused?.(from, to);
+    this.from = undefined;
+  }
+
+  cancel(): void {
     this.from = undefined;
   }
 
@@ -84,4 +94,5 @@ export class AreaInteraction implements Interaction {
 
   grab(): void {}
   drop(): void {}
+  cancel(): void {}
 }

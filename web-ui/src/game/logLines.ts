@@ -13,8 +13,15 @@ function toneOf({ event, data }: GameEvent): LogLine['tone'] {
   return side === 'french' || side === 'spanish' ? (side satisfies Side) : 'plain';
 }
 
+function cardOf({ data }: GameEvent, teller: Teller): Pick<LogLine, 'card'> {
+  const id = data['card'];
+  return typeof id === 'string' ? { card: { id, name: teller.cardName(id) } } : {};
+}
+
 export function logLines(events: readonly GameEvent[], teller: Teller): LogLine[] {
   return events
     .filter(({ event }) => !UNTOLD.has(event))
-    .map((event) => ({ n: event.n, step: event.step, turn: event.turn, rule: event.rule, text: teller.event(event), tone: toneOf(event) }));
+    .map((event) => ({
+      n: event.n, step: event.step, turn: event.turn, rule: event.rule, text: teller.event(event), tone: toneOf(event), ...cardOf(event, teller),
+    }));
 }

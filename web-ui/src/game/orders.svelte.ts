@@ -1,10 +1,11 @@
 /** The draft of a set of orders: kept on the server as it grows, checked by it, and never final before it is sealed. */
-import type { BoardArrow, PlaceId } from '@src/board/types';
-import type { Answer, Check, Problem, State } from '@src/api/types';
+import type { PlaceId } from '@src/board/types';
+import type { Answer, Check, Problem } from '@src/api/types';
+import { arrowsOf } from './boardOrders';
 import type { Desk } from './desk.svelte';
 import { RouteInteraction } from './interaction.svelte';
 import type { OrdersQuestion } from './questions';
-import { add, origins, placeOf, read, remove, sameRoute, setCubes, targets, write, type Line, type Sheet, type SheetOptions } from './sheet';
+import { add, origins, read, remove, sameRoute, setCubes, targets, write, type Line, type Sheet, type SheetOptions } from './sheet';
 
 const PAUSE = 350;
 
@@ -14,16 +15,6 @@ export function linesOf(answer: unknown): Sheet {
   if (verb !== 'orders' || !Array.isArray(orders)) return [];
   return orders.flatMap((order) => read(String(order)) ?? []);
 }
-
-export const arrowsOf = (sheet: Sheet, side: 'french' | 'spanish', state: BoardArrow['state']): BoardArrow[] =>
-  sheet.map((line) => ({
-    id: `${side}-${write(line)}`,
-    side,
-    from: placeOf(line),
-    to: String(line.destination),
-    state,
-    ...(line.cubes ? { badge: String(line.cubes) } : {}),
-  }));
 
 export class OrdersDraft {
   sheet = $state.raw<Sheet>([]);
@@ -36,10 +27,10 @@ export class OrdersDraft {
   constructor(
     private readonly desk: Desk,
     private readonly question: OrdersQuestion,
-    state: State,
+    start: unknown,
   ) {
     this.#options = question.options;
-    this.sheet = linesOf(state.draft);
+    this.sheet = linesOf(start);
     this.interaction = new RouteInteraction({
       side: question.options.side,
       origins: () => origins(this.#options, this.sheet),
@@ -47,6 +38,7 @@ export class OrdersDraft {
       add: (from, to) => this.#set(add(this.#options, this.sheet, from, to)),
       arrows: () => arrowsOf(this.sheet, this.#options.side, 'draft'),
       refused: (from, to) => void this.#explain(from, to),
+      stuck: (place) => void this.#explainStuck(place),
     });
   }
 
@@ -73,6 +65,17 @@ export class OrdersDraft {
     if (taken) this.#set(linesOf(check.answer));
     else this.problems = check?.problems ?? [];
     return Boolean(taken);
+  }
+
+  /** Say why a group of one's own cannot leave: what speaks against one way out of it speaks against all. */
+  async #explainStuck(place: PlaceId): Promise<void> {
+    const { view } = this.desk.session.state ?? {};
+    const area = Number(place.replace('o', ''));
+    const cubes = place.startsWith('o') ? view?.outside[area] : view?.cubes[this.#options.side][area];
+    if (!cubes || (place.startsWith('o') && this.#options.side === 'spanish')) return;
+    const way = this.desk.teller.edition.edges.find(({ between }) => between.includes(area))?.between.find((other) => other !== area);
+    const to = place.startsWith('o') ? area : way;
+    if (to !== undefined) await this.#explain(place, String(to));
   }
 
   /** Say why a way that was tried is not among the options. */

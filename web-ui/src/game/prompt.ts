@@ -1,6 +1,8 @@
 /** The one line that says what is asked now. */
-import type { Side, State } from '@src/api/types';
+import type { Question, Side, State } from '@src/api/types';
 import type { Teller } from '@src/i18n/teller';
+import { isOrders } from './questions';
+import type { Act } from './theatre';
 
 export interface Prompt {
   side: Side | undefined;
@@ -17,6 +19,12 @@ function asked({ question }: State, teller: Teller): string {
   return window ? t('ui-ask-window', { window: teller.window(window) }) : t(`ui-ask-${kind}`);
 }
 
+/** What the question is about, for those who ask it for the first time. */
+function whyOf(question: Question, { t }: Teller['speech']): string {
+  if (isOrders(question)) return t(`ui-why-orders-${question.options.side}`, question.options.side === 'french' ? { limit: question.options.limit } : {});
+  return t(`ui-why-${question.kind.replace(':', '-')}`);
+}
+
 function waitingFor(state: State, teller: Teller): string {
   const { t } = teller.speech;
   const { players, seat } = state;
@@ -26,6 +34,11 @@ function waitingFor(state: State, teller: Teller): string {
   return isSide(seat) ? t('ui-wait-side', { side: other }) : t('ui-wait-players');
 }
 
+/** While a scene plays. */
+export function scenePrompt({ scene }: Act, { speech }: Teller): Prompt {
+  return { side: undefined, text: speech.t(scene.clashes.length > 0 ? 'ui-scene-fight' : 'ui-scene-march'), waiting: true };
+}
+
 export function promptOf(state: State, teller: Teller): Prompt {
   const { t } = teller.speech;
   const { view, seat, sealed, question } = state;
@@ -33,6 +46,6 @@ export function promptOf(state: State, teller: Teller): Prompt {
   if (view.outcome) return { side: view.outcome.winner, text: teller.outcome(view.outcome), waiting: false };
   if (sealed.reveal) return { side, text: t('ui-ask-reveal'), detail: t('ui-ask-reveal-why'), waiting: false };
   if (sealed.mine) return { side, text: t('ui-wait-sealed'), detail: t('ui-wait-sealed-why'), waiting: true };
-  if (question) return { side, text: asked(state, teller), detail: t(`ui-why-${question.kind.split(':')[0]}`), waiting: false };
+  if (question) return { side, text: asked(state, teller), detail: whyOf(question, teller.speech), waiting: false };
   return { side, text: waitingFor(state, teller), waiting: true };
 }

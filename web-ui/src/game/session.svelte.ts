@@ -3,12 +3,22 @@ import { SeatClient } from '@src/api/client';
 import { Refusal } from '@src/api/http';
 import type { GameEvent, State } from '@src/api/types';
 
+/** Where the newest turn's orders came to light: from there on a player who comes back should read. */
+function lastReveal(events: readonly GameEvent[]): number {
+  const last = events.findLast(({ event }) => event === 'revealed');
+  return Math.max(0, events.findIndex(({ event, turn }) => event === 'revealed' && turn === last?.turn));
+}
+
 export class Session {
   state = $state.raw<State>();
   events = $state.raw<readonly GameEvent[]>([]);
   linked = $state(true);
   failure = $state<string>();
   busy = $state(false);
+  /** When the newest state came, by the page's own clock: running clocks go on from there. */
+  since = $state(0);
+  /** How much of the log was there when this seat last acted. */
+  acted = $state(0);
   readonly client: SeatClient;
   readonly #stop = new AbortController();
 
@@ -37,6 +47,7 @@ export class Session {
   /** Make a call that answers with the new state. A stale or refused one leaves everything as it is and is thrown on. */
   async act(call: (client: SeatClient, logFrom: number) => Promise<State>): Promise<void> {
     this.busy = true;
+    this.acted = this.events.length;
     try {
       this.take(await call(this.client, this.events.length));
     } catch (error) {
@@ -50,14 +61,18 @@ export class Session {
   take(next: State): void {
     // After something was taken back, what we have of the log may never have happened.
     if (this.state && next.undone !== this.state.undone && next.log.from > 0) return void this.#reload();
+    if (!this.state) this.acted = lastReveal(next.log.events);
     this.events = [...this.events.slice(0, next.log.from), ...next.log.events];
+    this.since = performance.now();
     this.state = next;
   }
 
   async #reload(): Promise<void> {
-    this.events = [];
-    this.state = undefined;
-    await this.refresh();
+    try {
+      this.take(await this.client.state(0));
+    } catch (error) {
+      this.failure = error instanceof Refusal ? error.code : 'unknown';
+    }
   }
 
   #hear(event: string, data: string): void {

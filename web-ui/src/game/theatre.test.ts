@@ -29,7 +29,7 @@ describe('scenes', () => {
     expect(more).toEqual([]);
     expect(march?.scene.passages).toHaveLength(4);
     expect(march?.scene.clashes).toEqual([]);
-    expect(fights?.scene.clashes).toEqual([{ area: 3, lost: { spanish: 1 } }, { area: 19, lost: { spanish: 1 } }]);
+    expect(fights?.scene.clashes).toEqual([{ area: 3, strengths: { french: 6, spanish: 4 }, lost: { spanish: 1 } }, { area: 19, strengths: { french: 2, spanish: 1 }, lost: { spanish: 1 } }]);
   });
 
   it('take cubes on their way off the board, also those that are pushed back', () => {

@@ -4,6 +4,8 @@ import type { GameEvent, Side } from '@src/api/types';
 import { placeOf } from './sheet';
 
 export interface Act {
+  /** What the scene shows, in order. */
+  events: readonly GameEvent[];
   scene: Scene;
   /** The board while the scene runs: cubes on their way stand nowhere. */
   during: Position;
@@ -25,6 +27,8 @@ interface Swap {
 
 interface Fight {
   area: number;
+  french: number;
+  spanish: number;
   loser: Side | null;
   lost: number;
 }
@@ -76,11 +80,12 @@ export function acts(before: Position, events: readonly GameEvent[]): Act[] {
     const during = fights.reduce(losses, passages.reduce(without, position));
     position = passages.reduce(arrived, during);
     return {
+      events: chapter,
       during,
       scene: {
         id,
         passages: passages.map((passage, index) => ({ ...passage, id: `${id}-${index}` })),
-        clashes: fights.map(({ area, loser, lost }) => ({ area, lost: loser ? { [loser]: lost } : {} })),
+        clashes: fights.map(({ area, french, spanish, loser, lost }) => ({ area, strengths: { french, spanish }, lost: loser ? { [loser]: lost } : {} })),
       },
     };
   });

@@ -18,5 +18,6 @@ export interface LogLine {
   turn: number;
   text: string;
   rule: string;
+  card?: { id: string; name: string };
   tone: 'plain' | 'heading' | 'french' | 'spanish' | 'fight';
 }

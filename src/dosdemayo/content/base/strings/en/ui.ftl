@@ -8,6 +8,9 @@ ui-cancel = Cancel
 ui-back = Back
 ui-copy = Copy
 ui-copied = Copied.
+ui-copy-by-hand = This browser does not let the page copy. The link is marked: copy it by hand.
+ui-share = Share
+ui-save = Save
 ui-download = Download
 ui-loading = One moment…
 ui-skip = Skip to the content
@@ -136,6 +139,7 @@ ui-orders-clear = Clear all
 ui-draft-saved = Draft saved. Not final until you seal it.
 ui-draft-saving = Saving the draft…
 ui-seal = Seal
+ui-seal-empty = Seal without orders
 ui-unseal = Unseal
 ui-reveal = Reveal
 ui-undo = Undo
@@ -177,12 +181,24 @@ ui-ask-allotment = How many cubes carry out each order?
 ui-ask-window = Play a card or pass: { $window }.
 ui-ask-reveal = Both sets are sealed. Reveal them?
 ui-ask-reveal-why = Until you reveal you may still unseal yours.
-ui-why-french_choice = The Spanish do not see which. The other goes back into the deck.
-ui-why-deny = Your hand is smaller by three or more (4.3).
-ui-why-draw = Both sides decide at the same time (4.4).
-ui-why-orders = Press or drag from area to area. The enemy writes at the same time.
-ui-why-allotment = At least one each; the others stay (6.3).
-ui-why-window = The window closes when both sides have passed in succession (9.4).
+ui-why-french_choice = The Spanish do not see which. The other goes back into the deck (2.4).
+ui-why-deny = Your hand is smaller by three or more, so you may forbid it; with a difference of just three you then draw none yourself (4.3).
+ui-why-draw = Cards are drawn one at a time, and both sides decide at once. A large hand may be denied its next card (4.3).
+ui-why-orders-french = Press a group, then where it goes; or drag. Up to { $limit ->
+    [one] one order counts
+   *[other] { $limit } orders count
+}; those out of the main streets are free. You choose the numbers of cubes later, when you know the Spanish moves.
+ui-why-orders-spanish = Press a group, then where it goes; or drag. Every group may have an order and moves whole. Strike where you are stronger, and slip away where you are not.
+ui-why-allotment = You know where the Spanish go. Each order takes at least one cube; whoever is not sent stays (6.3).
+ui-why-window-preparation = Cards of the preparation window, before anybody writes orders.
+ui-why-window-orders = The last cards before both sides write their orders in secret.
+ui-why-window-movement = Both sets of orders are open. Cards can still stop, turn or add one before the cubes move.
+ui-why-window-after_movement = The cubes have moved; the fights come next.
+ui-why-window-resolution = Where both sides stand there is a fight. Cards can change its strengths now.
+ui-why-window-after_resolution = The fights are over; the last cards before the turn ends.
+ui-scene-march = The cubes move.
+ui-scene-fight = The fights are resolved.
+ui-scene-skip = Skip
 ui-wait-join = Waiting for the other player to take the seat.
 ui-wait-window = Cards may be played.
 ui-wait-side = { $side ->
@@ -199,19 +215,82 @@ ui-game-heading = 2 de Mayo, turn { $turn }
 ui-replay-heading = Replay
 ui-panel = Panel
 ui-sheet-handle = Make the panel larger or smaller
+ui-telling = On the board
+ui-telling-recent = What happened
+ui-card = card
+ui-open-card = Look at { $card }
 ui-tab-now = Now
 ui-tab-more = More
 ui-chat = Chat
 ui-chat-say = Say something
 ui-chat-send = Send
+ui-chat-none = Nothing said yet.
 ui-offline = Connection lost. Trying again…
 ui-source = How we know: { $source }.
 ui-rule-unknown = This rule has no text of its own.
 ui-rules-all = Read it in place
 ui-table = Table
 
+# Who plays
+ui-players = Players
+ui-player-computer = Computer ({ $level })
+ui-player-awaited = seat is free
+ui-player-you = you
+ui-player-here = here
+ui-player-away = away
+ui-clock-left = { $time } left
+ui-clock-left-days = { $days } d { $hours } h
+ui-name = Your name
+ui-name-saved = Name saved.
+
+# What things on the table mean
+ui-topic-turn-title = The day in turns
+ui-topic-turn = The game lasts { $turns } turns, each with Preparation, Orders, Movement and Resolution. From turn 3 on French reinforcements can come in from outside.
+ui-topic-losses-title = French losses
+ui-topic-losses = Every French cube that falls is counted here. When { $limit } are lost the Spanish win at once; a card can lower this limit. It is the quickest way to a Spanish victory, so the French should fight where they are clearly stronger.
+ui-topic-spanish-title = Spanish losses
+ui-topic-spanish = Every Spanish cube that falls is counted here. For a victory the French must have removed all from the board after the last turn. Losing them earlier does not end the game: the gates must still be held.
+ui-topic-gates-title = The four gates
+ui-topic-gates = A flag shows who holds a gate, crossed blades that it is contested. After the last turn each gate needs a French cube, or the Spanish win even without a cube left.
+ui-topic-initiative-title = Initiative
+ui-topic-initiative = It belongs to the side that has eliminated more enemy cubes; in a tie to the Spanish. That side acts first in card windows, and its cubes get through when equal numbers meet on the same way.
+ui-place-gate = gate
+ui-place-street = main street: French orders out of it are free
+ui-place-closed = closed to Spanish orders
+ui-place-entry = reinforcements for { $number }, from turn 3
+ui-zoom-in = Look closer
+ui-zoom-out = Show the whole board
+
+# Keys
+ui-keys = Keys
+ui-keys-tab = from part to part: board, buttons, panel
+ui-keys-arrows = on the board: from area to area; on the panel's tabs: from tab to tab
+ui-keys-enter = choose an area, then where its cubes go
+ui-keys-escape = let go of what is chosen; skip a scene; close a window
+ui-keys-go = go on: seal, reveal, pass, send
+ui-keys-zoom = on the board: closer, farther, the whole
+ui-keys-help = this list
+
+# Notices to a player who is away
+ui-notices = Tell me when I am asked
+ui-notices-explain = For games over days. You are told only while this game is not open anywhere, and nothing of its secrets is in the message.
+ui-notices-webhook = Address that is called (webhook)
+ui-notices-mail = Mail address
+ui-notices-no-mail = This server sends no mail.
+ui-notices-saved = You will be told.
+ui-notices-off = You will not be told.
+ui-notices-code = Code from the mail
+ui-notices-confirm = Confirm
+ui-notices-confirmed = The mail address is confirmed.
+
 # Around the game
 ui-link-invitation = Invitation for the other player
+ui-invite-title = { $side ->
+    [french] The French seat is free
+   *[spanish] The Spanish seat is free
+}
+ui-invite-explain = Send this link to the other player. It can be used once; who takes it up takes the seat. You can close this page meanwhile: the game is in your list.
+ui-invite-elsewhere = The invitation is on the device where the game was made.
 ui-link-spectator = Link for spectators
 ui-record-download = Download the record
 ui-record-import = Go on from a saved record, at one screen
@@ -219,6 +298,8 @@ ui-report = Report a problem: download the record so far, without names
 ui-watch-replay = Watch the replay
 ui-resign = Resign
 ui-resign-sure = The game ends at once and the other side wins.
+ui-rematch = Play again, sides swapped
+ui-rematch-waiting = Your offer of a rematch stands. Waiting for the other player.
 ui-rematch-offer = Offer a rematch, sides swapped
 ui-rematch-accept = Accept the rematch, sides swapped
 ui-rematch-offered = A rematch is offered.

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { GameEvent, View } from '@src/api/types';
+import { revealedArrows } from './boardOrders';
+
+const event = (name: string, data: GameEvent['data'], turn = 4): GameEvent => ({ n: 0, step: 0, turn, event: name, rule: '6.1', data });
+const revealed = [
+  event('revealed', { side: 'spanish', orders: ['9-14', '4-5'] }),
+  event('revealed', { side: 'french', orders: ['14-9', '-16'] }),
+];
+const view = (orders: View['orders'], phase: View['phase'] = 'after_movement') => ({ turn: 4, phase, orders });
+const drawn = (...given: Parameters<typeof revealedArrows>) => revealedArrows(...given).map(({ side, from, to, state }) => `${side} ${from}-${to} ${state}`);
+
+describe('the orders of the turn on the board', () => {
+  it('shows an order that a card struck out, and one that it turned elsewhere, beside those in force', () => {
+    expect(drawn(view({ french: ['-16'], spanish: ['9-8', '4-5'] }, 'movement'), revealed)).toEqual([
+      'french o16-16 ordered',
+      'french 14-9 cancelled',
+      'spanish 9-8 ordered',
+      'spanish 4-5 ordered',
+      'spanish 9-14 cancelled',
+    ]);
+  });
+
+  it('shows who was driven back in a swap', () => {
+    const swap = event('swap', { route: [14, 9], french: 3, spanish: 1, moves: 'french' });
+    const told = drawn(view({ french: ['14-9', '-16'], spanish: ['9-14', '4-5'] }), [...revealed, swap]);
+    expect(told).toContain('spanish 9-14 pushed');
+    expect(told).toContain('french 14-9 ordered');
+  });
+
+  it('shows nothing of an earlier turn, and nothing once the turn is over', () => {
+    const before = revealed.map((one) => ({ ...one, turn: 3 }));
+    expect(drawn(view({ french: [], spanish: [] }, 'movement'), before)).toEqual([]);
+    expect(drawn(view({ french: [], spanish: [] }, 'over'), revealed)).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+/** The orders of the turn as arrows: in force, struck out by a card or void, or driven back at the border. */
+import type { BoardArrow } from '@src/board/types';
+import type { GameEvent, OrderText, Phase, Side, View } from '@src/api/types';
+import { placeOf, read, write, type Sheet } from './sheet';
+
+const SIDES: readonly Side[] = ['french', 'spanish'];
+/** The phases between the reveal and the end of the turn. */
+const REVEALED: ReadonlySet<Phase> = new Set(['movement', 'allotment', 'after_movement', 'resolution', 'after_resolution']);
+
+export const arrowsOf = (sheet: Sheet, side: Side, state: BoardArrow['state']): BoardArrow[] =>
+  sheet.map((line) => ({
+    id: `${side}-${write(line)}-${state}`,
+    side,
+    from: placeOf(line),
+    to: String(line.destination),
+    state,
+    ...(line.cubes ? { badge: String(line.cubes) } : {}),
+  }));
+
+export const sheetOf = (orders: readonly OrderText[]): Sheet => orders.flatMap((order) => read(order) ?? []);
+
+function revealedBy(side: Side, events: readonly GameEvent[]): readonly OrderText[] {
+  const found = events.find(({ event, data }) => event === 'revealed' && data['side'] === side);
+  return (found?.data['orders'] as OrderText[] | undefined) ?? [];
+}
+
+/** Whether the cubes on this arrow met stronger ones coming the other way (6.5). */
+function isPushed({ side, from, to }: BoardArrow, events: readonly GameEvent[]): boolean {
+  return events.some(({ event, data }) => {
+    const [x, y] = event === 'swap' && data['moves'] !== side ? (data['route'] as [number, number]) : [];
+    return side === 'french' ? from === String(x) && to === String(y) : from === String(y) && to === String(x);
+  });
+}
+
+/** The arrows of both sides after the reveal, from the view and what the log tells of this turn. */
+export function revealedArrows(view: Pick<View, 'turn' | 'phase' | 'orders'>, events: readonly GameEvent[]): BoardArrow[] {
+  if (!REVEALED.has(view.phase)) return [];
+  const told = events.filter(({ turn }) => turn === view.turn);
+  return SIDES.flatMap((side) => {
+    const inForce = arrowsOf(sheetOf(view.orders[side]), side, 'ordered');
+    const struck = revealedBy(side, told).filter((order) => !view.orders[side].includes(order));
+    return [
+      ...inForce.map((arrow) => (isPushed(arrow, told) ? { ...arrow, state: 'pushed' as const } : arrow)),
+      ...arrowsOf(sheetOf(struck), side, 'cancelled'),
+    ];
+  });
+}

@@ -1,0 +1,49 @@
+/** What the player is shown, and when: what happens is played on the board first, and only then told and counted. */
+import type { Edition, GameEvent, State } from '@src/api/types';
+import { positionOf } from './position';
+import type { Session } from './session.svelte';
+import { Theatre } from './theatre.svelte';
+
+export class Story {
+  /** The state that the panel shows: the newest, except while a scene still leads to it. */
+  shown: State;
+  readonly theatre = new Theatre();
+  #heard: State;
+  #received: number;
+
+  constructor(
+    private readonly session: Session,
+    state: State,
+    private readonly edition: Pick<Edition, 'gates'>,
+  ) {
+    this.shown = $state.raw(state);
+    this.#heard = state;
+    this.#received = session.events.length;
+  }
+
+  get playing(): boolean {
+    return this.theatre.current !== undefined;
+  }
+
+  /** Events that may be told: those whose scene is over. */
+  get told(): readonly GameEvent[] {
+    const from = this.theatre.current?.events[0]?.n;
+    return from === undefined ? this.session.events : this.session.events.slice(0, from);
+  }
+
+  /** What happened since this seat last acted, as far as it may be told. */
+  get recent(): readonly GameEvent[] {
+    return this.told.slice(this.session.acted);
+  }
+
+  /** Take up what the session has heard; the events that are new. Nothing old is played on arrival. */
+  follow(state: State): readonly GameEvent[] {
+    const fresh = this.session.events.slice(this.#received);
+    const before = positionOf(this.#heard.view, this.edition);
+    this.#received = this.session.events.length;
+    this.#heard = state;
+    if (fresh.length > 0) this.theatre.play(before, fresh);
+    if (!this.playing) this.shown = state;
+    return fresh;
+  }
+}
