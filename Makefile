@@ -36,7 +36,7 @@ test: $(DEV_READY) $(WEB_READY) ## Run all tests but the long ones (make test AR
 check: $(DEV_READY) ## Check format, lint, types and import layers
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy $(wildcard src tests benchmarks)
+	$(BIN)/mypy src tests benchmarks examples
 	$(BIN)/lint-imports
 	scripts/npm-run $(BIN)/python check
 

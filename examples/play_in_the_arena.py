@@ -1,5 +1,4 @@
 """The bot of write_a_bot.py in a match: both sides, common decks, shares of wins with their 95 % intervals."""
-# ruff: noqa: INP001 - a script, not a part of a package
 
 import sys
 from pathlib import Path

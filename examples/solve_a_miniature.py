@@ -1,5 +1,4 @@
 """A miniature solved in three ways: backward induction, a linear program over sequences, and OpenSpiel's CFR+."""
-# ruff: noqa: INP001 - a script, not a part of a package
 
 import pyspiel
 from open_spiel.python.algorithms.gambit import export_gambit

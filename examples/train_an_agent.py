@@ -2,7 +2,6 @@
 
 The agent keeps, for every observation it has met and every action it has tried there, the mean of what the game paid.
 """
-# ruff: noqa: INP001 - a script, not a part of a package
 
 from collections import defaultdict
 

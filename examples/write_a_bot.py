@@ -1,5 +1,4 @@
 """A computer opponent in thirty lines: it tries some answers and takes the one that brings most cubes to the fights."""
-# ruff: noqa: INP001 - a script, not a part of a package
 
 from random import Random
 

@@ -15,6 +15,7 @@ from dosdemayo.rules_text import rules_file
 ROOT = Path(__file__).parents[1]
 ENGINE = ROOT / "src" / "dosdemayo" / "engine"
 LONGEST_FILE = 400
+GENERATED = {"schema.d.ts"}
 
 # One letter of each stands in brackets, so that this file does not contain what it looks for.
 UNWANTED = {
@@ -61,7 +62,9 @@ def engine_files() -> list[Path]:
 
 
 def test_no_source_file_is_long() -> None:
-    sources = [path for path in tracked_files() if path.suffix in {".py", ".ts", ".svelte"}]
+    sources = [
+        path for path in tracked_files() if path.suffix in {".py", ".ts", ".svelte"} and path.name not in GENERATED
+    ]
     lengths = {
         path.relative_to(ROOT).as_posix(): len(path.read_text(encoding="utf-8").splitlines()) for path in sources
     }
