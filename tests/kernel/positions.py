@@ -41,7 +41,8 @@ def random_position(game: Game, rng: Random) -> State:
         moved_in=moved if name in MOVED else rules.board.empty(),
         fought=tuple(area for area in contested if rng.random() < 0.8) if name in FOUGHT else (),
     )
-    return game.resume(_with_cards(rules, rng, state))[0]
+    state = _with_cards(rules, rng, state)
+    return game.resume(_with_closed_streets(state) if rng.random() < 0.25 else state)[0]
 
 
 def _scattered(rules: Ruleset, rng: Random, cubes: int, favourites: tuple[int, ...]) -> bytes:
@@ -63,6 +64,31 @@ def _with_cards(rules: Ruleset, rng: Random, state: State) -> State:
             pile = discards if rng.random() < 0.1 else decks if card.immediate or rng.random() < 0.3 else hands
             pile[card.side].append(card.id)
     return state._replace(hands=_pair(hands), decks=_pair(decks), discards=_pair(discards), in_play=tuple(in_play))
+
+
+def _with_closed_streets(state: State) -> State:
+    """The same with two areas closed, Spanish groups beside them and the card that opens them in hand."""
+    french, spanish = bytearray(state.cubes[FRENCH]), bytearray(state.cubes[SPANISH])
+    for street, beside in ((15, 9), (16, 18)):
+        spanish[beside] += spanish[street]
+        spanish[street] = 0
+        if not french[street]:
+            french[french.index(max(french))] -= 1
+            french[street] = 1
+    others = tuple(lying for lying in state.in_play if lying.card not in ("artilleria", "presos_de_la_carcel"))
+    return state._replace(
+        cubes=(bytes(french), bytes(spanish)),
+        moved_in=bytes(min(pair) for pair in zip(state.moved_in, french, strict=True)),
+        in_play=tuple(sorted((InPlay("artilleria", 0, 1), *others))),
+        hands=(_without(state.hands[0]), tuple(sorted((*_without(state.hands[1]), "presos_de_la_carcel")))),
+        decks=(_without(state.decks[0]), _without(state.decks[1])),
+        discards=(_without(state.discards[0]), _without(state.discards[1])),
+        fought=tuple(area for area in state.fought if french[area] and spanish[area]),
+    )
+
+
+def _without(cards: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(card for card in cards if card not in ("artilleria", "presos_de_la_carcel"))
 
 
 def _lying(rules: Ruleset, rng: Random, state: State, card: Card) -> InPlay:
