@@ -1,0 +1,48 @@
+"""A browser of this machine, and somebody who looks at pages with it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Mapping
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+WIDE = {"width": 1280, "height": 860}
+
+
+def find_browser() -> str:
+    found = next(filter(None, map(shutil.which, NAMES)), None)
+    if found is None:
+        raise RuntimeError(f"no browser here; tried {', '.join(NAMES)} (on Debian or Ubuntu: apt-get install chromium)")
+    return found
+
+
+class Visitor:
+    """One context with one page. Notes what no page of ours may do: ask elsewhere, throw, or break its own policy."""
+
+    def __init__(self, browser: Browser, origin: str, wanted: Mapping[str, Any]) -> None:
+        context = {"base_url": origin, "viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce"} | dict(wanted)
+        self._context = browser.new_context(**context)
+        self._origin = origin
+        self.page = self._context.new_page()
+        self._faults: list[str] = []
+        self._context.on("request", lambda request: self._note_address(request.url))
+        self.page.on("pageerror", lambda error: self._faults.append(f"threw {error}"))
+        self.page.on("console", self._note_message)
+
+    def _note_address(self, url: str) -> None:
+        if not url.startswith((f"{self._origin}/", f"blob:{self._origin}/", "data:")):
+            self._faults.append(f"asked {url}")
+
+    def _note_message(self, message: ConsoleMessage) -> None:
+        # A server that is away, or that refuses, is told on the page; the browser's own note of it is no fault.
+        if message.type == "error" and "Failed to load resource" not in message.text:
+            self._faults.append(f"said {message.text}")
+
+    def leave(self) -> None:
+        self._context.close()
+
+    def complain(self) -> None:
+        assert not self._faults, "\n".join(self._faults)

@@ -1,0 +1,111 @@
+"""Two people, each at a browser of their own, play a whole game by link."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+from tests.e2e.player import BEFORE_ORDERS, QUIET, Player
+
+Visit = Callable[..., Page]
+
+
+def meet(visit: Visit) -> tuple[Player, Player]:
+    """One begins a game and sends the invitation, the other takes the seat."""
+    page = visit("/")
+    page.get_by_text("a friend, by link").click()
+    page.get_by_text("More choices").click()
+    page.get_by_label("Your name").fill("Ana")
+    page.get_by_label("Seed").fill("1808")
+    page.get_by_role("button", name="Begin").click()
+    french = Player(page)
+    french.open_tab("More")
+    invitation = page.get_by_label("Invitation for the other player").input_value()
+    spanish = Player(visit(invitation))
+    spanish.page.get_by_label("Your name").fill("Bea")
+    spanish.press("Take the seat")
+    french.open_tab("Now")
+    return french, spanish
+
+
+def play_until(players: tuple[Player, Player], done: Callable[[], bool], buttons: re.Pattern[str] = QUIET) -> None:
+    """Both answer quietly, whoever is asked, until something is so."""
+    for _ in range(2000):
+        if done():
+            return
+        if not any([player.pass_on(buttons) for player in players]):
+            players[0].page.wait_for_timeout(50)
+    raise AssertionError("the game did not come to that point")
+
+
+def promise_no_card(player: Player) -> None:
+    player.page.get_by_text("No card until…").click()
+    choice = player.page.get_by_label("I play no card before")
+    choice.select_option(label="never again")
+    player.page.get_by_label("also if the enemy plays one").check()
+    player.press("Pass until then")
+
+
+def expect_told(player: Player, text: str) -> None:
+    player.open_tab("Log")
+    expect(player.page.get_by_role("list", name="Log")).to_contain_text(text)
+    player.open_tab("Now")
+
+
+def download(player: Player, button: str, folder: Path) -> Path:
+    with player.page.expect_download() as waiting:
+        player.press(button)
+    path = folder / waiting.value.suggested_filename
+    waiting.value.save_as(path)
+    return path
+
+
+def write_by_click_drag_and_typing(french: Player, spanish: Player) -> None:
+    french.click_order(11, 12)
+    french.expect_order("Alcalá", "San Jerónimo")
+    french.drag(6, 7)
+    french.expect_order("Recoletos", "Las Infantas")
+    expect(french.panel).to_contain_text("2 of 2 counted orders, 0 free")
+    spanish.type_orders("9-14, 8-9")
+    spanish.expect_order("Las Descalzas", "Puerta del Sol")
+    spanish.expect_order("Leganitos", "Las Descalzas")
+    expect(spanish.panel).to_contain_text("Not final until you seal it.")
+    french.press("Seal")
+    french.expect_asked("Sealed. Waiting for the other side.")
+    expect(spanish.page.locator("body")).not_to_contain_text("Alcalá to San Jerónimo")
+    spanish.press("Seal")
+
+
+def test_a_whole_game_by_link(visit: Visit, tmp_path: Path) -> None:
+    players = french, spanish = meet(visit)
+    play_until(players, lambda: all(player.is_asked("Write your orders.") for player in players), BEFORE_ORDERS)
+    write_by_click_drag_and_typing(french, spanish)
+    french.expect_asked("How many cubes carry out each order?")
+    french.button("Fewer: Cubes for Recoletos to Las Infantas").click()
+    french.expect_asked("1 of 2 stays")
+    french.press("Send them")
+    for player in players:
+        expect_told(player, "The French move 1 cube from 6 Recoletos to 7 Las Infantas.")
+    promised: set[Player] = set()
+
+    def over() -> bool:
+        for player in set(players) - promised:
+            if player.is_asked("No card until…"):
+                promise_no_card(player)
+                promised.add(player)
+        return all(player.page.get_by_role("link", name="Watch the replay").is_visible() for player in players)
+
+    play_until(players, over)
+    for player in players:
+        expect(player.panel).to_contain_text("The Spanish win")
+        player.open_tab("More")
+        record = download(player, "Download the record", tmp_path)
+        checked = subprocess.run(
+            [sys.executable, "-m", "dosdemayo", "check", str(record)], capture_output=True, text=True, check=False
+        )
+        assert checked.returncode == 0, checked.stdout + checked.stderr
+        assert "sound record" in checked.stdout

@@ -1,0 +1,60 @@
+"""A page that is loaded anew and a server that dies: nothing is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.player import Player
+from tests.e2e.serving import Server
+from tests.e2e.table import Table
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def table(server: Server) -> Table:
+    table = Table.lay(server)
+    table.play_to(1, "write")
+    return table
+
+
+def test_a_reload_keeps_the_draft_and_the_seal(visit: Visit, table: Table) -> None:
+    player = Player(visit(table.address("french")))
+    player.type_orders("11-12")
+    player.expect_order("Alcalá", "San Jerónimo")
+    player.expect_asked("Draft saved.")
+    player.page.reload()
+    player.expect_order("Alcalá", "San Jerónimo")
+    player.press("Seal")
+    player.expect_asked("Sealed. Waiting for the other side.")
+    player.page.reload()
+    player.expect_asked("Sealed. Waiting for the other side.")
+    expect(player.panel).to_contain_text("Alcalá to San Jerónimo")
+
+
+def test_a_server_that_is_killed_and_comes_back(visit: Visit, table: Table, server: Server) -> None:
+    french, spanish = (Player(visit(table.address(seat))) for seat in ("french", "spanish"))
+    french.type_orders("11-12")
+    french.expect_order("Alcalá", "San Jerónimo")
+    french.press("Seal")
+    french.expect_asked("Sealed. Waiting for the other side.")
+    spanish.type_orders("9-14")
+    spanish.expect_asked("Draft saved.")
+    before = table.state("spanish")
+    server.kill()
+    try:
+        for player in (french, spanish):
+            player.expect_asked("Connection lost. Trying again…")
+    finally:
+        server.start()
+    assert table.state("spanish")["view"] == before["view"]
+    for player in (french, spanish):
+        expect(player.panel).not_to_contain_text("Connection lost.")
+    spanish.expect_order("Las Descalzas", "Puerta del Sol")
+    spanish.press("Seal")
+    french.expect_asked("How many cubes carry out each order?")
+    french.press("Send them")
+    for player in (french, spanish):
+        expect(player.area(12)).to_have_attribute("aria-label", "12 San Jerónimo: 2 French cubes against 1 Spanish, contested")

@@ -1,0 +1,75 @@
+"""What is not allowed says why, with the number of the rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.player import Player
+from tests.e2e.serving import Server
+from tests.e2e.table import Table
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def french(visit: Visit, server: Server) -> Player:
+    table = Table.lay(server)
+    table.play_to(1, "write")
+    player = Player(visit(table.address("french")))
+    player.expect_asked("Write your orders.")
+    return player
+
+
+def expect_told(player: Player, *words: str) -> None:
+    alert = player.page.get_by_role("alert")
+    for word in words:
+        expect(alert).to_contain_text(word)
+    expect(player.panel).to_contain_text("No orders yet.")
+
+
+def test_only_legal_targets_react(french: Player) -> None:
+    expect(french.area(14)).to_be_disabled()
+    french.page.mouse.click(*french.spot(11))
+    targets = french.board.get_by_role("button", name="possible destination")
+    expect(targets).to_have_count(5)
+    expect(french.area(14)).to_be_enabled()
+    expect(french.area(4)).to_be_disabled()
+
+
+def test_an_order_dragged_to_an_area_that_is_not_joined(french: Player) -> None:
+    french.drag(11, 4)
+    expect_told(french, "11-4: these areas are not joined; the origin is joined to 6, 7, 12, 13 and 14.", "5.2")
+
+
+@pytest.mark.parametrize(
+    ("typed", "words"),
+    [
+        ("hello", ("hello",)),
+        ("11-99", ("11-99 names an area that is not on the board",)),
+        ("10-9", ("10 Palacio Real is contested: the French cannot order a departure from it.", "5.6")),
+        ("-16", ("nobody enters from outside before turn 3",)),
+        ("1-2, 6-5, 11-12", ("Too many orders: 3 count, and the limit is 2", "5.4")),
+    ],
+)
+def test_typed_orders_that_cannot_be(french: Player, typed: str, words: tuple[str, ...]) -> None:
+    french.type_orders(typed)
+    expect_told(french, *words)
+    expect(french.page.get_by_label("Or type orders")).to_have_value(typed)
+
+
+def test_a_game_that_is_not_there(visit: Visit) -> None:
+    page = visit("/game/nosuchgame#nobody")
+    expect(page.get_by_role("alert")).to_have_text("There is no such game, or this link does not belong to it.")
+
+
+def test_an_invitation_that_is_used_up(visit: Visit, server: Server) -> None:
+    body = {"side": "french", "opponent": {"kind": "link"}}
+    made = server.http.post("/api/games", json=body).json()
+    path = f"/join/{made['game']}#{made['invitation']['token']}"
+    first, second = visit(path), visit(path)
+    first.get_by_role("button", name="Take the seat").click()
+    expect(first.get_by_role("group", name="Board: Madrid")).to_be_visible()
+    second.get_by_role("button", name="Take the seat").click()
+    expect(second.get_by_role("alert")).to_have_text("The seat is taken already.")
