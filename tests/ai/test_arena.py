@@ -24,9 +24,7 @@ def dealt(seed: str, luck: int) -> list[str]:
     while state.outcome is None:
         seat = game.pending(state)[0].seat
         options = game.options(state, seat)
-        action = (
-            decks.answer(options) if seat is CHANCE else RandomPlayer().answer(game.view(state, seat), options, rng)
-        )
+        action = decks.answer(options) if seat is CHANCE else options.sample(rng)
         if isinstance(action, Deal) and base_rules().cards[action.card].side == 0:
             cards.append(action.card)
         state, _ = game.apply(state, seat, action)

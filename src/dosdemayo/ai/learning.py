@@ -1,20 +1,20 @@
-"""A small network in NumPy: two hidden layers, two heads (chance to win, grade), Adam, and an early stop."""
+"""A small network in NumPy: corrections to a straight judgement, two heads (chance to win, grade), an early stop."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
 
 from dosdemayo.ai.fast.desk import FIRST, HEADS, SECOND
 from dosdemayo.ai.fast.features import FEATURES, Floats
+from dosdemayo.ai.fast.value import opinion
 
 #: By epoch: the losses on known and on unseen samples, of both heads.
 Curve = list[list[float]]
 
-_WIDTHS = (FEATURES, FIRST, SECOND, HEADS)
+_SHAPES = ((FEATURES, HEADS), (HEADS,), (FEATURES, FIRST), (FIRST,), (FIRST, SECOND), (SECOND,), (SECOND, HEADS))
 _BATCH = 512
 _RATE = 1e-3
 _DECAY = 1e-4
@@ -34,38 +34,35 @@ class Samples(NamedTuple):
 
 
 class Network:
-    """Weights as lists of matrices and biases; `row` is the form in which the search uses them."""
+    """A straight judgement of the features, and two hidden layers that correct it. `parts` stand as in a row."""
 
-    def __init__(self, weights: list[Floats], biases: list[Floats]) -> None:
-        self.weights = weights
-        self.biases = biases
+    def __init__(self, parts: list[Floats]) -> None:
+        self.parts = parts
 
     @staticmethod
     def fresh(rng: np.random.Generator) -> Network:
-        pairs = list(pairwise(_WIDTHS))
-        weights = [rng.normal(0, np.sqrt(2 / a), (a, b)).astype(np.float32) for a, b in pairs]
-        return Network(weights, [np.zeros(b, np.float32) for _, b in pairs])
+        """Begins with the hand-written opinion on who wins, and corrections of nothing."""
+        parts = [np.zeros(shape, np.float32) for shape in _SHAPES]
+        parts[0][:, 0] = opinion()
+        for place in (2, 4):
+            parts[place][:] = rng.normal(0, np.sqrt(2 / _SHAPES[place][0]), _SHAPES[place])
+        return Network(parts)
 
     @staticmethod
     def from_row(row: Floats) -> Network:
-        weights, biases, at = [], [], 0
-        for a, b in pairwise(_WIDTHS):
-            weights.append(row[at : at + a * b].reshape(a, b).copy())
-            biases.append(row[at + a * b : at + a * b + b].copy())
-            at += a * b + b
-        return Network(weights, biases)
+        ends = np.cumsum([np.prod(shape) for shape in _SHAPES])
+        pieces = np.split(row, ends[:-1])
+        return Network([piece.reshape(shape).copy() for piece, shape in zip(pieces, _SHAPES, strict=True)])
 
     def row(self) -> Floats:
-        parts = [part for w, b in zip(self.weights, self.biases, strict=True) for part in (w.reshape(-1), b)]
-        return np.concatenate(parts).astype(np.float32)
+        return np.concatenate([part.reshape(-1) for part in self.parts]).astype(np.float32)
 
-    def layers(self, inputs: Floats) -> list[Floats]:
-        """What comes out of each layer; the last as log-odds."""
-        outs = [inputs]
-        for place, (weights, biases) in enumerate(zip(self.weights, self.biases, strict=True)):
-            total = outs[-1] @ weights + biases
-            outs.append(total if place == len(self.weights) - 1 else np.maximum(total, 0))
-        return outs
+    def layers(self, inputs: Floats) -> tuple[Floats, Floats, Floats]:
+        """What comes out of the hidden layers, and the log-odds of the heads."""
+        straight, straight_bias, w1, b1, w2, b2, last = self.parts
+        first = np.maximum(inputs @ w1 + b1, 0)
+        second = np.maximum(first @ w2 + b2, 0)
+        return first, second, inputs @ straight + straight_bias + second @ last
 
     def loss(self, samples: Samples) -> Floats:
         """Cross entropy of each head."""
@@ -74,16 +71,20 @@ class Network:
         return np.asarray(costs.mean(axis=0), np.float32)
 
     def slopes(self, samples: Samples) -> list[Floats]:
-        """Of the loss, for each weight matrix and then each bias."""
-        outs = self.layers(samples.features)
-        error = (1 / (1 + np.exp(-outs[-1])) - samples.targets) / len(samples.targets)
-        weights, biases = [], []
-        for place in reversed(range(len(self.weights))):
-            weights.append(outs[place].T @ error)
-            biases.append(error.sum(axis=0))
-            if place:
-                error = (error @ self.weights[place].T) * (outs[place] > 0)
-        return [*reversed(weights), *reversed(biases)]
+        """Of the loss, for each part."""
+        inputs = samples.features
+        first, second, odds = self.layers(inputs)
+        error = (1 / (1 + np.exp(-odds)) - samples.targets) / len(samples.targets)
+        second_error = (error @ self.parts[6].T) * (second > 0)
+        first_error = (second_error @ self.parts[4].T) * (first > 0)
+        straight, hidden = (inputs.T @ error, error.sum(axis=0)), second.T @ error
+        one, two = (inputs.T @ first_error, first_error.sum(axis=0)), (first.T @ second_error, second_error.sum(axis=0))
+        return [*straight, *one, *two, hidden]
+
+    def rescale(self, scale: Floats) -> None:
+        """Make the network give the same for features divided by a scale."""
+        for place in (0, 2):
+            self.parts[place] *= scale[:, None]
 
 
 class Adam:
@@ -110,9 +111,9 @@ def learn(
     Features are scaled to unit spread while learning, and the scale is worked into the weights afterwards.
     """
     scale = np.maximum(known.features.std(axis=0), 0.05).astype(np.float32)
-    network.weights[0] *= scale[:, None]
+    network.rescale(scale)
     known, unseen = (Samples(s.features / scale, s.targets) for s in (known, unseen))
-    adam = Adam([*network.weights, *network.biases])
+    adam = Adam(network.parts)
     curve: Curve = []
     best, best_row = float(network.loss(unseen).sum()), network.row()
     since = 0
@@ -126,9 +127,8 @@ def learn(
             best, best_row, since = sum(losses[2:]), network.row(), 0
         if since >= _PATIENCE:
             break
-    kept = Network.from_row(best_row)
-    network.weights[:], network.biases[:] = kept.weights, kept.biases
-    network.weights[0] /= scale[:, None]
+    network.parts[:] = Network.from_row(best_row).parts
+    network.rescale(1 / scale)
     return curve
 
 

@@ -17,10 +17,12 @@ from dosdemayo.kernel.layout import AREAS, CARDS, FRENCH, LOSS_LIMIT, LOST, OCCU
 
 #: The share of the graded result in a value; the rest is the chance to win.
 GRADED: Final = 0.2
-#: Weights of a network stand in one row: each layer's matrix by rows of inputs, then its biases.
-_TO_SECOND: Final = (FEATURES + 1) * FIRST
+#: Weights of a network stand in one row: each layer's matrix by rows of inputs, then its biases. First come those that
+#: lead straight from the features to the heads, then two hidden layers, then what these add to the heads.
+_TO_FIRST: Final = (FEATURES + 1) * HEADS
+_TO_SECOND: Final = _TO_FIRST + (FEATURES + 1) * FIRST
 _TO_HEADS: Final = _TO_SECOND + (FIRST + 1) * SECOND
-NETWORK: Final = _TO_HEADS + (SECOND + 1) * HEADS
+NETWORK: Final = _TO_HEADS + SECOND * HEADS
 #: So many cubes left count as having got nowhere.
 _MANY: Final = 8.0
 
@@ -118,11 +120,9 @@ def linear(net: Floats, seen: Floats) -> float:
 
 
 @piece
-def layer(weights: Floats, inputs: Floats, out: Floats) -> None:
-    """Sums of the inputs that are above 0, weighted, plus biases."""
+def more(weights: Floats, inputs: Floats, out: Floats) -> None:
+    """Add the inputs that are above 0, weighted."""
     width = out.size
-    for unit in range(width):
-        out[unit] = weights[inputs.size * width + unit]
     for place in range(inputs.size):
         if inputs[place] > 0:
             for unit in range(width):
@@ -130,11 +130,20 @@ def layer(weights: Floats, inputs: Floats, out: Floats) -> None:
 
 
 @piece
+def layer(weights: Floats, inputs: Floats, out: Floats) -> None:
+    """The biases, and the weighted inputs."""
+    for unit in range(out.size):
+        out[unit] = weights[inputs.size * out.size + unit]
+    more(weights, inputs, out)
+
+
+@piece
 def network(desk: Desk) -> float:
-    """Two layers of rectified sums, then the chance to win and the grade. No feature is below 0."""
-    layer(desk.net[:_TO_SECOND], desk.seen, desk.first)
+    """A straight judgement of the features, corrected by two layers of rectified sums. No feature is below 0."""
+    layer(desk.net[:_TO_FIRST], desk.seen, desk.heads)
+    layer(desk.net[_TO_FIRST:_TO_SECOND], desk.seen, desk.first)
     layer(desk.net[_TO_SECOND:_TO_HEADS], desk.first, desk.second)
-    layer(desk.net[_TO_HEADS:], desk.second, desk.heads)
+    more(desk.net[_TO_HEADS:], desk.second, desk.heads)
     return (1.0 - GRADED) * squash(desk.heads[0]) + GRADED * squash(desk.heads[1])
 
 

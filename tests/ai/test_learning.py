@@ -1,0 +1,74 @@
+"""Learning: slopes are those of the loss, the compiled network is the learned one, and a simple lesson is learned."""
+
+import numpy as np
+import pytest
+
+from dosdemayo.ai.fast.desk import desk
+from dosdemayo.ai.fast.features import FEATURES
+from dosdemayo.ai.fast.matrix import look, worth
+from dosdemayo.ai.fast.value import GRADED, NETWORK, opinion
+from dosdemayo.ai.learning import Network, Samples, learn
+from dosdemayo.ai.weights import WEIGHTS, learned
+from dosdemayo.content import base_rules
+from dosdemayo.kernel.convert import row_of
+from dosdemayo.testing import scenario
+
+
+def some_samples(count: int, seed: int = 1) -> Samples:
+    rng = np.random.default_rng(seed)
+    features = rng.integers(0, 3, (count, FEATURES)).astype(np.float32)
+    won = (features[:, 5] > features[:, 9]).astype(np.float32)
+    return Samples(features, np.stack([won, features[:, 3] / 2], axis=1).astype(np.float32))
+
+
+def busy_network() -> Network:
+    """One whose corrections are not nothing."""
+    rng = np.random.default_rng(2)
+    network = Network.fresh(rng)
+    network.parts[6][:] = rng.normal(0, 0.3, network.parts[6].shape)
+    return network
+
+
+@pytest.mark.parametrize("part", range(7))
+def test_slopes_are_those_of_the_loss(part: int) -> None:
+    network, samples = busy_network(), some_samples(64)
+    network.parts = [array.astype(np.float64) for array in network.parts]
+    slope = network.slopes(samples)[part].reshape(-1)
+    place = int(np.abs(slope).argmax())
+    weights, step = network.parts[part].reshape(-1), 1e-4
+    losses = []
+    for change in (step, -2 * step):
+        weights[place] += change
+        odds = network.layers(samples.features)[-1]
+        losses.append(float((np.logaddexp(0, odds) - samples.targets * odds).mean(axis=0).sum()))
+    assert (losses[0] - losses[1]) / (2 * step) == pytest.approx(slope[place], rel=1e-2)
+
+
+def test_the_compiled_network_is_the_learned_one() -> None:
+    network = busy_network()
+    row = network.row()
+    assert row.size == NETWORK
+    state = scenario(turn=5, french={14: 4, 1: 2}, spanish={9: 2, 3: 1}, hands=(("murat",), ("heroinas",)))
+    work = desk(base_rules(), row)
+    look(row_of(state), work)
+    win, grade = 1 / (1 + np.exp(-network.layers(work.seen[None])[-1][0]))
+    assert worth(row_of(state), work) == pytest.approx((1 - GRADED) * win + GRADED * grade, abs=1e-5)
+
+
+def test_a_fresh_network_thinks_of_winning_as_the_opinion_does() -> None:
+    network, samples = Network.fresh(np.random.default_rng(3)), some_samples(16)
+    assert network.layers(samples.features)[-1][:, 0] == pytest.approx(samples.features @ opinion(), abs=1e-4)
+
+
+def test_a_simple_lesson_is_learned_and_generalises() -> None:
+    rng = np.random.default_rng(4)
+    network, known, unseen = Network.fresh(rng), some_samples(4000), some_samples(500, seed=9)
+    before = network.loss(unseen)
+    curve = learn(network, known, unseen, rng, epochs=12)
+    assert (network.loss(unseen) < 0.75 * before).all()
+    assert len(curve) <= 12
+
+
+def test_the_shipped_weights_are_small_and_fit() -> None:
+    assert learned().shape == (NETWORK,)
+    assert WEIGHTS.stat().st_size < 5_000_000
