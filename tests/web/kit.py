@@ -195,7 +195,7 @@ class Stream:
             "client": ("127.0.0.1", 1),
             "server": ("test", 80),
         }
-        task = asyncio.ensure_future(person.server.app(scope, self._receive, self._send))  # type: ignore[arg-type]
+        task = asyncio.ensure_future(person.server.app(scope, self._receive, self._send))
         try:
             await self.wait_for(1)
             yield self

@@ -234,3 +234,9 @@ async def test_my_games_are_found_by_their_tokens(server: Server, people: tuple[
         ("spanish", False),
         ("spectator", False),
     ]
+
+
+@pytest.mark.parametrize("name", ["", " ", "a\u2028b", "a\nb", "\u200e", "x" * 41])
+async def test_a_name_must_stand_in_one_line(people: tuple[Person, Person, Person], name: str) -> None:
+    assert await people[0].refused("PUT", "name", {"name": name}) == (422, "invalid")
+    assert (await people[0].call("GET", "record")).status_code == 200

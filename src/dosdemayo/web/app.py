@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
-from fastapi import FastAPI, Request
+from fastapi import Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from fastapi.routing import APIRoute
@@ -21,6 +21,7 @@ from dosdemayo.web.notices.mail import SmtpMailer
 from dosdemayo.web.notices.webhook import Webhooks
 from dosdemayo.web.pages import mount_pages
 from dosdemayo.web.routers import company, games, notices, play, stream, study, texts
+from dosdemayo.web.routers.callers import known_query
 from dosdemayo.web.service.games import Games
 from dosdemayo.web.service.hub import Hub, PostgresHub
 from dosdemayo.web.service.notifier import Notifier
@@ -46,7 +47,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.settings = settings or Settings()
     for topic in (games, play, company, notices, stream, study, texts):
-        app.include_router(topic.router)
+        app.include_router(topic.router, dependencies=[Depends(known_query)])
     mount_pages(app, app.state.settings.static)
     app.add_exception_handler(ApiError, _refuse)
     app.add_exception_handler(RequestValidationError, _malformed)

@@ -46,10 +46,17 @@ def problem_model(problem: Problem) -> ProblemModel:
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": ErrorModel, "description": what}
     for status, what in {
+        400: "not JSON in UTF-8",
         401: "no token",
         403: "not allowed for this seat",
         404: "no such thing",
         409: "the game stands otherwise",
+        413: "too large",
         422: "refused by the rules, or malformed",
     }.items()
 }
+
+
+def text_response(media: str, schema: dict[str, str] | None = None) -> dict[int | str, dict[str, Any]]:
+    """How a route describes an answer that is not JSON of a model."""
+    return {200: {"content": {media: {"schema": schema or {"type": "string"}}}, "description": "the text"}}

@@ -14,9 +14,11 @@ T = TypeVar("T")
 async def undisturbed(work: Awaitable[T]) -> T:
     """Let a piece of work with the database end, even if whoever waits for it is called off meanwhile."""
     task = asyncio.ensure_future(work)
-    with anyio.CancelScope(shield=True):  # against streams, which are called off again at every step
+    # Shielded twice: a stream is called off again at every step, a task of ours once.
+    with anyio.CancelScope(shield=True):
         try:
-            return await asyncio.shield(task)
+            await asyncio.shield(task)
         except asyncio.CancelledError:
             await asyncio.wait([task])
             raise
+    return task.result()

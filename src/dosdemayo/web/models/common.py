@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Generic, Literal, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, StringConstraints
 
 T = TypeVar("T")
 
@@ -33,7 +33,20 @@ Reason = Literal["loss limit", "cubes left", "gate open", "city subdued", "resig
 LINE = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*$"
 #: The same with line ends and tabs.
 TEXT = r"^[^\x00-\x08\x0b-\x1f\x7f-\x9f]*$"
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=LINE)]
+
+
+def _printable(name: str) -> str:
+    """A name must be able to stand in one line of a record."""
+    if not name.isprintable() or name != name.strip():
+        raise ValueError("contains what cannot be printed")
+    return name
+
+
+Name = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=LINE),
+    AfterValidator(_printable),
+]
 Token = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 GameId = Annotated[str, StringConstraints(min_length=1, max_length=32, pattern=r"^[a-z0-9]+$")]
 #: How an answer is written: a verb and what belongs to it, such as `["play", "murat", "6-7"]`.

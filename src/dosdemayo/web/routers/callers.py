@@ -10,7 +10,7 @@ from fastapi import Depends, Path, Query, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from dosdemayo.engine import Side
-from dosdemayo.web.errors import ApiError
+from dosdemayo.web.errors import ApiError, invalid
 from dosdemayo.web.models.state import State
 from dosdemayo.web.room import Room
 from dosdemayo.web.service.games import Games, Sitting
@@ -28,6 +28,15 @@ def the_games(request: Request) -> Games:
 
 
 TheGames = Annotated[Games, Depends(the_games)]
+
+
+def known_query(request: Request) -> None:
+    """Refuse what no route has asked for: most likely it is misspelt."""
+    route = request.scope["route"]
+    known = {parameter.alias for parameter in route.dependant.query_params}
+    unknown = sorted(set(request.query_params) - known)
+    if unknown:
+        raise invalid("query", f"expected one of {', '.join(sorted(known))}" if known else "expected nothing")
 
 
 @dataclass(frozen=True)

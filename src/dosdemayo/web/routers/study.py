@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query
-from fastapi.responses import PlainTextResponse
+from fastapi import APIRouter, Query, Response
 
-from dosdemayo.web.errors import ERRORS
+from dosdemayo.web.errors import ERRORS, text_response
 from dosdemayo.web.models.answers import Replay, Viewpoint
 from dosdemayo.web.routers.callers import Caller, TheCaller
 from dosdemayo.web.seen.exports import export
@@ -16,14 +15,14 @@ from dosdemayo.web.seen.replays import replay_of
 router = APIRouter(prefix="/api/games/{game}", tags=["study"], responses=ERRORS)
 
 
-@router.get("/record", response_class=PlainTextResponse)
-async def record(caller: TheCaller) -> PlainTextResponse:
+@router.get("/record", response_class=Response, responses=text_response("text/plain"))
+async def record(caller: TheCaller) -> Response:
     """The whole record of a finished game; of a running one what the caller may know."""
     return await _export(caller, names=True, step=None)
 
 
-@router.get("/report", response_class=PlainTextResponse)
-async def report(caller: TheCaller, step: Annotated[int | None, Query(ge=0, le=1_000_000)] = None) -> PlainTextResponse:
+@router.get("/report", response_class=Response, responses=text_response("text/plain"))
+async def report(caller: TheCaller, step: Annotated[int | None, Query(ge=0, le=1_000_000)] = None) -> Response:
     """The same up to a step and without names, to be sent to somebody who looks for the fault."""
     return await _export(caller, names=False, step=step)
 
@@ -34,10 +33,10 @@ async def replay(caller: TheCaller, viewpoint: Viewpoint | None = None) -> Repla
         return replay_of(caller.game, sitting.room.match, caller.seat, viewpoint)
 
 
-async def _export(caller: Caller, *, names: bool, step: int | None) -> PlainTextResponse:
+async def _export(caller: Caller, *, names: bool, step: int | None) -> Response:
     async with caller.games.look(caller.game) as sitting:
         edition = caller.games.settings.editions[sitting.room.game.edition]
         text = export(sitting.room, caller.seat, edition, names=names, step=step)
     kind = "record" if names else "report"
     disposition = f'attachment; filename="dosdemayo-{caller.game}-{kind}.txt"'
-    return PlainTextResponse(text, headers={"Content-Disposition": disposition})
+    return Response(text, media_type="text/plain", headers={"Content-Disposition": disposition})

@@ -14,7 +14,7 @@ from dosdemayo.i18n import languages
 from dosdemayo.i18n.catalog import sources
 from dosdemayo.records import RULESET
 from dosdemayo.rules_text import rules_file
-from dosdemayo.web.errors import ERRORS, ApiError
+from dosdemayo.web.errors import ERRORS, ApiError, text_response
 from dosdemayo.web.models.answers import About, Catalogs, EditionModel
 from dosdemayo.web.routers.callers import TheGames
 from dosdemayo.web.seen.editions import edition_model
@@ -23,10 +23,6 @@ router = APIRouter(prefix="/api", tags=["texts"], responses=ERRORS)
 _RULES = ("rulebook", "cards", "rulings", "example_of_play", "cases")
 _SHORT = "public, max-age=60"
 Word = Annotated[str, Path(min_length=1, max_length=40, pattern=r"^[a-z0-9_-]+$")]
-
-
-def _text(media: str, schema: dict[str, str]) -> dict[int | str, dict[str, object]]:
-    return {200: {"content": {media: {"schema": schema}}, "description": "the text"}}
 
 
 @router.get("/about")
@@ -42,7 +38,7 @@ async def about(games: TheGames) -> About:
     )
 
 
-@router.get("/rules/{name}", response_class=Response, responses=_text("text/markdown", {"type": "string"}))
+@router.get("/rules/{name}", response_class=Response, responses=text_response("text/markdown"))
 async def rules(request: Request, name: Word) -> Response:
     """One of the rules documents."""
     if name not in _RULES:
@@ -50,8 +46,8 @@ async def rules(request: Request, name: Word) -> Response:
     return _cached(request, rules_file(name), "text/markdown; charset=utf-8")
 
 
-@router.get("/editions/{name}", responses=_text("application/json", {"$ref": "#/components/schemas/EditionModel"}))
-async def edition(request: Request, games: TheGames, name: Word) -> EditionModel:
+@router.get("/editions/{name}")
+async def edition(games: TheGames, name: Word) -> EditionModel:
     """The map, the cards and the numbers of an edition, each with how sure it is."""
     known = games.settings.editions.get(name)
     if known is None:
@@ -65,9 +61,7 @@ async def catalogs() -> Catalogs:
     return Catalogs(languages={lang: sorted(_stems(lang)) for lang in languages()})
 
 
-@router.get(
-    "/catalogs/{language}/{file}.ftl", response_class=Response, responses=_text("text/plain", {"type": "string"})
-)
+@router.get("/catalogs/{language}/{file}.ftl", response_class=Response, responses=text_response("text/plain"))
 async def catalog(request: Request, language: Word, file: Word) -> Response:
     """One Fluent file."""
     text = _stems(language).get(file) if language in languages() else None
@@ -76,7 +70,7 @@ async def catalog(request: Request, language: Word, file: Word) -> Response:
     return _cached(request, text, "text/plain; charset=utf-8")
 
 
-@router.get("/shapes", response_class=Response, responses=_text("application/json", {"type": "object"}))
+@router.get("/shapes", response_class=Response, responses=text_response("application/json", {"type": "object"}))
 async def shapes(request: Request) -> Response:
     """The board as a drawing."""
     return _cached(request, _shapes(), "application/json")
