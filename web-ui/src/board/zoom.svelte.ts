@@ -52,7 +52,7 @@ export class Zoom {
   up(event: PointerEvent): void {
     if (!this.#fingers.delete(event.pointerId) || this.#moving || event.type === 'pointercancel') return;
     const tap = { at: this.#at(event), time: event.timeStamp };
-    const twice = this.#tapped && tap.time - this.#tapped.time < DOUBLE_TAP && distance(tap.at, this.#tapped.at) < 30;
+    const twice = this.#tapped && tap.time - this.#tapped.time < DOUBLE_TAP && distance(tap.at, this.#tapped.at) < 24;
     this.#tapped = twice ? undefined : tap;
     if (twice) this.#to(this.scale > 1 ? 1 : CLOSER, tap.at);
   }

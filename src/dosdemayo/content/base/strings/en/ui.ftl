@@ -196,6 +196,7 @@ ui-why-window-movement = Both sets of orders are open. Cards can still stop, tur
 ui-why-window-after_movement = The cubes have moved; the fights come next.
 ui-why-window-resolution = Where both sides stand there is a fight. Cards can change its strengths now.
 ui-why-window-after_resolution = The fights are over; the last cards before the turn ends.
+ui-prompt-why = What this is about
 ui-scene-march = The cubes move.
 ui-scene-fight = The fights are resolved.
 ui-scene-skip = Skip
@@ -218,7 +219,7 @@ ui-sheet-handle = Make the panel larger or smaller
 ui-telling = On the board
 ui-telling-recent = What happened
 ui-card = card
-ui-open-card = Look at { $card }
+ui-open-card = Look at the card { $card }
 ui-tab-now = Now
 ui-tab-more = More
 ui-chat = Chat
@@ -229,7 +230,7 @@ ui-offline = Connection lost. Trying again…
 ui-source = How we know: { $source }.
 ui-rule-unknown = This rule has no text of its own.
 ui-rules-all = Read it in place
-ui-table = Table
+ui-table = Table { $number }
 
 # Who plays
 ui-players = Players
@@ -315,6 +316,8 @@ ui-curtain-raise = { $side ->
 
 # A new game
 ui-tagline = The rising of Madrid, 2 May 1808: a game for two, in ten turns, with orders written in secret.
+ui-newcomer = New to it? A turn or two against the beginner teach the most.
+ui-newcomer-example = A turn played through
 ui-new-opponent = Against
 ui-opponent-computer = the computer
 ui-opponent-same_screen = a friend, at this screen
@@ -359,7 +362,12 @@ ui-credits = An unofficial digital edition of 2 de Mayo, a game by Daniel Val Ga
 ui-join-title = You are invited
 ui-join-explain = Take the free seat. The invitation works once; your own link comes after it.
 ui-join = Take the seat
-ui-games-none = No games on this device yet.
+ui-games-none = No games on this device yet. Games that you begin or join are listed here.
+ui-games-against = against { $name }
+ui-games-over = { $winner ->
+    [french] Over: the French have won
+   *[spanish] Over: the Spanish have won
+}
 ui-turn-phase-short = Turn { $turn }, { $phase }
 ui-your-turn = your turn
 ui-forget = Forget
