@@ -1481,6 +1481,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["About"];
                 };
             };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description no token */
             readonly 401: {
                 headers: {
@@ -1510,6 +1519,15 @@ export interface operations {
             };
             /** @description the game stands otherwise */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -1546,6 +1564,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Catalogs"];
                 };
             };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description no token */
             readonly 401: {
                 headers: {
@@ -1575,6 +1602,15 @@ export interface operations {
             };
             /** @description the game stands otherwise */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -1614,6 +1650,15 @@ export interface operations {
                     readonly "text/plain": string;
                 };
             };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description no token */
             readonly 401: {
                 headers: {
@@ -1643,6 +1688,15 @@ export interface operations {
             };
             /** @description the game stands otherwise */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -1672,13 +1726,22 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description the text */
+            /** @description Successful Response */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["EditionModel"];
+                };
+            };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
             /** @description no token */
@@ -1710,6 +1773,15 @@ export interface operations {
             };
             /** @description the game stands otherwise */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -1750,6 +1822,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Seated"];
                 };
             };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description no token */
             readonly 401: {
                 headers: {
@@ -1779,6 +1860,15 @@ export interface operations {
             };
             /** @description the game stands otherwise */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -1824,6 +1914,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["State"];
                 };
             };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description no token */
             readonly 401: {
                 headers: {
@@ -1853,6 +1952,15 @@ export interface operations {
             };
             /** @description the game stands otherwise */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -1893,6 +2001,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ChatLines"];
                 };
             };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description no token */
             readonly 401: {
                 headers: {
@@ -1922,6 +2039,15 @@ export interface operations {
             };
             /** @description the game stands otherwise */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -1964,6 +2090,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ChatLines"];
                 };
             };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description no token */
             readonly 401: {
                 headers: {
@@ -1993,6 +2128,15 @@ export interface operations {
             };
             /** @description the game stands otherwise */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2035,6 +2179,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Check"];
                 };
             };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description no token */
             readonly 401: {
                 headers: {
@@ -2064,6 +2217,15 @@ export interface operations {
             };
             /** @description the game stands otherwise */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2106,6 +2268,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Saved"];
                 };
             };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description no token */
             readonly 401: {
                 headers: {
@@ -2135,6 +2306,15 @@ export interface operations {
             };
             /** @description the game stands otherwise */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2173,6 +2353,15 @@ export interface operations {
                     readonly "text/event-stream": string;
                 };
             };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description no token */
             readonly 401: {
                 headers: {
@@ -2202,6 +2391,15 @@ export interface operations {
             };
             /** @description the game stands otherwise */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2244,6 +2442,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Seated"];
                 };
             };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description no token */
             readonly 401: {
                 headers: {
@@ -2273,6 +2480,15 @@ export interface operations {
             };
             /** @description the game stands otherwise */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2318,6 +2534,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["State"];
                 };
             };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description no token */
             readonly 401: {
                 headers: {
@@ -2347,6 +2572,15 @@ export interface operations {
             };
             /** @description the game stands otherwise */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2392,6 +2626,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["State"];
                 };
             };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description no token */
             readonly 401: {
                 headers: {
@@ -2421,6 +2664,15 @@ export interface operations {
             };
             /** @description the game stands otherwise */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2463,6 +2715,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Notices"];
                 };
             };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description no token */
             readonly 401: {
                 headers: {
@@ -2492,6 +2753,15 @@ export interface operations {
             };
             /** @description the game stands otherwise */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2543,6 +2813,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Notices"];
                 };
             };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description no token */
             readonly 401: {
                 headers: {
@@ -2572,6 +2851,15 @@ export interface operations {
             };
             /** @description the game stands otherwise */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2610,7 +2898,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Successful Response */
+            /** @description the text */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2619,13 +2907,22 @@ export interface operations {
                     readonly "text/plain": string;
                 };
             };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description no token */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/plain": components["schemas"]["ErrorModel"];
+                    readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
             /** @description not allowed for this seat */
@@ -2634,7 +2931,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/plain": components["schemas"]["ErrorModel"];
+                    readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
             /** @description no such thing */
@@ -2643,7 +2940,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/plain": components["schemas"]["ErrorModel"];
+                    readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
             /** @description the game stands otherwise */
@@ -2652,7 +2949,16 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/plain": components["schemas"]["ErrorModel"];
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
             /** @description refused by the rules, or malformed */
@@ -2661,7 +2967,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/plain": components["schemas"]["ErrorModel"];
+                    readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
         };
@@ -2693,6 +2999,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["State"];
                 };
             };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description no token */
             readonly 401: {
                 headers: {
@@ -2722,6 +3037,15 @@ export interface operations {
             };
             /** @description the game stands otherwise */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2762,6 +3086,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Replay"];
                 };
             };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description no token */
             readonly 401: {
                 headers: {
@@ -2791,6 +3124,15 @@ export interface operations {
             };
             /** @description the game stands otherwise */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2822,7 +3164,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Successful Response */
+            /** @description the text */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2831,13 +3173,22 @@ export interface operations {
                     readonly "text/plain": string;
                 };
             };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description no token */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/plain": components["schemas"]["ErrorModel"];
+                    readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
             /** @description not allowed for this seat */
@@ -2846,7 +3197,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/plain": components["schemas"]["ErrorModel"];
+                    readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
             /** @description no such thing */
@@ -2855,7 +3206,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/plain": components["schemas"]["ErrorModel"];
+                    readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
             /** @description the game stands otherwise */
@@ -2864,7 +3215,16 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/plain": components["schemas"]["ErrorModel"];
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
             /** @description refused by the rules, or malformed */
@@ -2873,7 +3233,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/plain": components["schemas"]["ErrorModel"];
+                    readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
         };
@@ -2905,6 +3265,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["State"];
                 };
             };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description no token */
             readonly 401: {
                 headers: {
@@ -2934,6 +3303,15 @@ export interface operations {
             };
             /** @description the game stands otherwise */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2979,6 +3357,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["State"];
                 };
             };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description no token */
             readonly 401: {
                 headers: {
@@ -3008,6 +3395,15 @@ export interface operations {
             };
             /** @description the game stands otherwise */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3053,6 +3449,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["State"];
                 };
             };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description no token */
             readonly 401: {
                 headers: {
@@ -3082,6 +3487,15 @@ export interface operations {
             };
             /** @description the game stands otherwise */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3123,6 +3537,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["State"];
                 };
             };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description no token */
             readonly 401: {
                 headers: {
@@ -3152,6 +3575,15 @@ export interface operations {
             };
             /** @description the game stands otherwise */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3197,6 +3629,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["State"];
                 };
             };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description no token */
             readonly 401: {
                 headers: {
@@ -3226,6 +3667,15 @@ export interface operations {
             };
             /** @description the game stands otherwise */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3271,6 +3721,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["State"];
                 };
             };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description no token */
             readonly 401: {
                 headers: {
@@ -3300,6 +3759,15 @@ export interface operations {
             };
             /** @description the game stands otherwise */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3340,6 +3808,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["MyGamesFound"];
                 };
             };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description no token */
             readonly 401: {
                 headers: {
@@ -3369,6 +3846,15 @@ export interface operations {
             };
             /** @description the game stands otherwise */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3409,6 +3895,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Seated"];
                 };
             };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description no token */
             readonly 401: {
                 headers: {
@@ -3438,6 +3933,15 @@ export interface operations {
             };
             /** @description the game stands otherwise */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3476,6 +3980,15 @@ export interface operations {
                     readonly "text/markdown": string;
                 };
             };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description no token */
             readonly 401: {
                 headers: {
@@ -3505,6 +4018,15 @@ export interface operations {
             };
             /** @description the game stands otherwise */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3541,6 +4063,15 @@ export interface operations {
                     readonly "application/json": Record<string, never>;
                 };
             };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description no token */
             readonly 401: {
                 headers: {
@@ -3570,6 +4101,15 @@ export interface operations {
             };
             /** @description the game stands otherwise */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
