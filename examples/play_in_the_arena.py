@@ -5,7 +5,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from dosdemayo.lab.arena import play_match, summaries
+from dosdemayo.lab.arena import play_match
+from dosdemayo.lab.arena_report import summaries
 
 GAMES = 20
 

@@ -9,7 +9,8 @@ from pathlib import Path
 from rich.console import Console
 
 from dosdemayo.cli.errors import UserError
-from dosdemayo.lab.arena import play_match, report, tables
+from dosdemayo.lab.arena import play_match
+from dosdemayo.lab.arena_report import report, tables
 
 
 def run_arena(

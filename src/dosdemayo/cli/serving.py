@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import socket
+import subprocess
+import sys
 
 from dosdemayo.cli.errors import UserError
 from dosdemayo.web.serve import serve
@@ -14,7 +16,15 @@ def serve_here(host: str, port: int, browser: bool) -> None:
     if not (settings.static / "index.html").exists():
         raise UserError("the page is not built; `make web` builds it")
     _free(host, port)
-    serve(host, port, browser, settings)
+    with _warming_up() as compiling:
+        serve(host, port, browser, settings)
+        compiling.terminate()
+
+
+def _warming_up() -> subprocess.Popen[bytes]:
+    """Compile the stronger opponents aside, while the player looks at the first page; done once, it takes no time."""
+    command = [sys.executable, "-m", "dosdemayo.ai.warm"]
+    return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)  # noqa: S603
 
 
 def _free(host: str, port: int) -> None:
