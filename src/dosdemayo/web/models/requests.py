@@ -46,7 +46,7 @@ class CreateGame(Model):
 
 
 class ImportRecord(Model):
-    record: Annotated[str, StringConstraints(min_length=1, max_length=500_000)]
+    record: Annotated[str, StringConstraints(min_length=1, max_length=200_000)]
     side: SideName = "french"
     opponent: Opponent
     name: Name | None = None
