@@ -21,6 +21,7 @@ function asked({ question }: State, teller: Teller): string {
 
 /** What the question is about, for those who ask it for the first time. */
 function whyOf(question: Question, { t }: Teller['speech']): string {
+  if (isOrders(question) && !question.secret) return t('ui-why-orders-last');
   if (isOrders(question)) return t(`ui-why-orders-${question.options.side}`, question.options.side === 'french' ? { limit: question.options.limit } : {});
   return t(`ui-why-${question.kind.replace(':', '-')}`);
 }
