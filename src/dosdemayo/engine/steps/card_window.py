@@ -68,10 +68,8 @@ class Window(Question):
             ask_next(rules, draft, self.name, enemy(self.side), self.passes + 1)
             return
         assert isinstance(action, Play | Use)
-        if isinstance(action, Play):
-            play_card(rules, draft, rules.cards[action.card], action.target)
-        else:
-            use_card(rules, draft, rules.cards[action.card], action.target)
+        act = play_card if isinstance(action, Play) else use_card
+        act(rules, draft, rules.cards[action.card], action.target)
         if not loss_limit_reached(rules, draft):
             ask_next(rules, draft, self.name, enemy(self.side), passes=0)
 
