@@ -2,6 +2,7 @@
 import type { Answer, State } from '@src/api/types';
 import { Allotment } from './allot.svelte';
 import type { Desk } from './desk.svelte';
+import { idle, type Interaction } from './interaction.svelte';
 import { OrdersDraft } from './orders.svelte';
 import { isAllotment, isOrders } from './questions';
 
@@ -12,6 +13,11 @@ export class Answering {
   #sealed: { question: number | undefined; answer: Answer } | undefined;
 
   constructor(private readonly desk: Desk) {}
+
+  /** What the board does for this answer, whatever tab is open; nothing where a panel asks for more first. */
+  get interaction(): Interaction | undefined {
+    return this.orders?.interaction ?? (this.allotment && { ...idle, arrows: this.allotment.arrows });
+  }
 
   /** Begin anew when another question is asked. */
   follow(state: State): void {

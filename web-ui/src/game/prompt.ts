@@ -20,8 +20,8 @@ function asked({ question }: State, teller: Teller): string {
 }
 
 /** What the question is about, for those who ask it for the first time. */
-function whyOf(question: Question, { t }: Teller['speech']): string {
-  if (isOrders(question) && !question.secret) return t('ui-why-orders-last');
+function whyOf(question: Question, view: State['view'], { t }: Teller['speech']): string {
+  if (isOrders(question) && !question.secret) return t(question.options.side === view.first_writer ? 'ui-why-orders-first' : 'ui-why-orders-last');
   if (isOrders(question)) return t(`ui-why-orders-${question.options.side}`, question.options.side === 'french' ? { limit: question.options.limit } : {});
   return t(`ui-why-${question.kind.replace(':', '-')}`);
 }
@@ -47,6 +47,6 @@ export function promptOf(state: State, teller: Teller): Prompt {
   if (view.outcome) return { side: view.outcome.winner, text: teller.outcome(view.outcome), waiting: false };
   if (sealed.reveal) return { side, text: t('ui-ask-reveal'), detail: t('ui-ask-reveal-why'), waiting: false };
   if (sealed.mine) return { side, text: t('ui-wait-sealed'), detail: t('ui-wait-sealed-why'), waiting: true };
-  if (question) return { side, text: asked(state, teller), detail: whyOf(question, teller.speech), waiting: false };
+  if (question) return { side, text: asked(state, teller), detail: whyOf(question, view, teller.speech), waiting: false };
   return { side, text: waitingFor(state, teller), waiting: true };
 }

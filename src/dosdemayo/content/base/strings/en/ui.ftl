@@ -137,6 +137,7 @@ ui-orders-example = 12-15, 9-14
 ui-orders-add = Add
 ui-orders-clear = Clear all
 ui-draft-saved = Draft saved. Not final until you seal it.
+ui-draft-saved-open = Draft saved. Not final until you give it.
 ui-draft-saving = Saving the draft…
 ui-seal = Seal
 ui-seal-empty = Seal without orders
@@ -191,6 +192,7 @@ ui-why-orders-french = Press a group, then where it goes; or drag. Up to { $limi
    *[other] { $limit } orders count
 }; those out of the main streets are free. You choose the numbers of cubes later, when you know the Spanish moves.
 ui-why-orders-spanish = Press a group, then where it goes; or drag. Every group may have an order and moves whole. Strike where you are stronger, and slip away where you are not.
+ui-why-orders-first = This turn you write first, and the enemy sees your orders before writing. They are final as soon as you give them.
 ui-why-orders-last = The enemy had to write first and show the orders: their arrows are on the board. Yours are final as soon as you give them.
 ui-why-allotment = You know where the Spanish go. Each order takes at least one cube; whoever is not sent stays (6.3).
 ui-why-window-preparation = Cards of the preparation window, before anybody writes orders.
