@@ -3,6 +3,7 @@ import { getContext, setContext } from 'svelte';
 import { Refusal } from '@src/api/http';
 import type { Answer, CardId, Question } from '@src/api/types';
 import type { Teller } from '@src/i18n/teller';
+import { errorText } from '@src/i18n/errors';
 import { t } from '@src/i18n/index.svelte';
 import { notify } from '@src/ui/notices.svelte';
 import { idle, type Interaction } from './interaction.svelte';
@@ -60,7 +61,7 @@ export class Desk {
   tell(error: unknown): void {
     if (!(error instanceof Refusal)) throw error;
     const reasons = error.problems.map((problem) => this.teller.problem(problem));
-    const sentences = reasons.length > 0 && error.code === 'refused' ? reasons : [t(`ui-error-${error.code}`)];
+    const sentences = reasons.length > 0 && error.code === 'refused' ? reasons : [errorText(error.code)];
     for (const sentence of sentences) notify(sentence, 'warning');
   }
 }

@@ -409,6 +409,7 @@ ui-theme-now = Light: { $theme }
 ui-lost = There is nothing at this address.
 
 # Refusals of the server
+problem-unreadable = “{ $text }” cannot be read as orders. Write them like 12-15, 9-14.
 ui-error-unknown = Something went wrong.
 ui-error-unreachable = The server cannot be reached.
 ui-error-no_token = This address lacks the seat's secret part.
@@ -429,6 +430,9 @@ ui-error-not_over = The game is not over yet.
 ui-error-refused = The rules do not allow this.
 ui-error-invalid = The server did not understand this.
 ui-error-bad_record = This record cannot be read.
+ui-error-bad_record-line = This record cannot be read: see line { $line }.
 ui-error-bad_address = Notices cannot be sent to that address.
 ui-error-no_mail = This server sends no mail.
 ui-error-too_many = Too fast. Try again in a moment.
+ui-error-too_large = This is too large for the server.
+ui-error-no_such_edition = There is no such edition on this server.
