@@ -4,7 +4,6 @@ import { Refusal } from '@src/api/http';
 import type { Answer, CardId, Question } from '@src/api/types';
 import type { Teller } from '@src/i18n/teller';
 import { errorText } from '@src/i18n/errors';
-import { t } from '@src/i18n/index.svelte';
 import { notify } from '@src/ui/notices.svelte';
 import { idle, type Interaction } from './interaction.svelte';
 import type { Session } from './session.svelte';
