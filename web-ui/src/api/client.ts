@@ -23,8 +23,8 @@ export class SeatClient {
     readonly token: string,
   ) {}
 
-  state(logFrom = 0): Promise<State> {
-    return json(`${this.#path('state')}?log_from=${logFrom}`, { token: this.token });
+  state(logFrom = 0, signal?: AbortSignal): Promise<State> {
+    return json(`${this.#path('state')}?log_from=${logFrom}`, { token: this.token, ...(signal ? { signal } : {}) });
   }
 
   answer = (question: number, answer: Answer, logFrom = 0) => this.#act('POST', 'answer', { question, answer }, logFrom);

@@ -21,6 +21,8 @@ export class Session {
   acted = $state(0);
   readonly client: SeatClient;
   readonly #stop = new AbortController();
+  /** The newest revision that the stream has told of. */
+  #heard = 0;
 
   constructor(game: string, token: string) {
     this.client = new SeatClient(game, token);
@@ -37,10 +39,17 @@ export class Session {
   }
 
   async refresh(): Promise<void> {
+    await this.#fetch(this.events.length);
+  }
+
+  /** Ask for the state. What is still on its way when the seat is left is never seen. */
+  async #fetch(logFrom: number): Promise<void> {
+    const { signal } = this.#stop;
     try {
-      this.take(await this.client.state(this.events.length));
+      const state = await this.client.state(logFrom, signal);
+      if (!signal.aborted) this.take(state);
     } catch (error) {
-      this.failure = error instanceof Refusal ? error.code : 'unknown';
+      if (!signal.aborted) this.failure = error instanceof Refusal ? error.code : 'unknown';
     }
   }
 
@@ -55,29 +64,28 @@ export class Session {
       throw error;
     } finally {
       this.busy = false;
+      this.#catchUp();
     }
   }
 
   take(next: State): void {
     // After something was taken back, what we have of the log may never have happened.
-    if (this.state && next.undone !== this.state.undone && next.log.from > 0) return void this.#reload();
+    if (this.state && next.undone !== this.state.undone && next.log.from > 0) return void this.#fetch(0);
     if (!this.state) this.acted = lastReveal(next.log.events);
     this.events = [...this.events.slice(0, next.log.from), ...next.log.events];
     this.since = performance.now();
     this.state = next;
   }
 
-  async #reload(): Promise<void> {
-    try {
-      this.take(await this.client.state(0));
-    } catch (error) {
-      this.failure = error instanceof Refusal ? error.code : 'unknown';
-    }
-  }
-
   #hear(event: string, data: string): void {
     const news = JSON.parse(data) as { revision?: number } & State['presence'];
-    if (event === 'changed' && news.revision !== this.state?.revision) void this.refresh();
+    if (event === 'changed') this.#heard = Math.max(this.#heard, news.revision ?? 0);
+    this.#catchUp();
     if (event === 'presence' && this.state) this.state = { ...this.state, presence: news };
+  }
+
+  /** Fetch what the stream told of; an answer that is under way brings it along by itself. */
+  #catchUp(): void {
+    if (!this.busy && !this.#stop.signal.aborted && this.#heard > (this.state?.revision ?? 0)) void this.refresh();
   }
 }
