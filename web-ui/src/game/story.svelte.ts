@@ -31,9 +31,9 @@ export class Story {
     return from === undefined ? this.session.events : this.session.events.slice(0, from);
   }
 
-  /** What happened since this seat last acted, as far as it may be told. */
+  /** What happened since this seat last acted, as far as it may be told; the end itself is told by the prompt. */
   get recent(): readonly GameEvent[] {
-    return this.told.slice(this.session.acted);
+    return this.told.slice(this.session.acted).filter(({ event }) => event !== 'over');
   }
 
   /** Take up what the session has heard; the events that are new. Nothing old is played on arrival. */
