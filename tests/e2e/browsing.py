@@ -9,6 +9,16 @@ from typing import Any
 from playwright.sync_api import Browser, ConsoleMessage
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+#: No sandbox: it needs rights that a test machine seldom gives. The rest keeps the browser from asking about itself elsewhere.
+BROWSER_ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 WIDE = {"width": 1280, "height": 860}
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
-from tests.e2e.browsing import Visitor, find_browser
+from tests.e2e.browsing import BROWSER_ARGUMENTS, Visitor, find_browser
 from tests.e2e.serving import Server
 
 #: What a person would call slow; a test machine may be busy with something else.
@@ -35,25 +35,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def browser() -> Iterator[Browser]:
     expect.set_options(timeout=SLOW)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=find_browser(),
-            args=[
-                "--no-sandbox",
-                "--disable-gpu",
-                "--disable-quic",
-                "--no-first-run",
-                "--disable-background-networking",
-                "--disable-component-update",
-                "--disable-sync",
-            ],
-        )
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=BROWSER_ARGUMENTS)
         yield browser
         browser.close()
 
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
-    """Opens a page of the server for somebody new: own context, own storage. Whatever goes wrong in it fails the test."""
+    """Opens a page of the server for somebody new, with storage of their own. What goes wrong in it fails the test."""
     visitors: list[Visitor] = []
 
     def open_page(path: str = "/", **context: Any) -> Page:

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import json
 import re
+import time
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 
 from playwright.sync_api import Locator, Page, expect
 
-#: Every button that ends a question without doing anything in particular, by the start of its name.
-QUIET = re.compile(r"^(Keep |Allow the draw$|Draw none$|Pass$|Seal$|Send them$|Reveal$)")
-BEFORE_ORDERS = re.compile(r"^(Keep |Allow the draw$|Draw none$|Pass$)")
+#: Buttons that end a question without doing anything in particular.
+PREPARATION = ("Allow the draw", "Draw none", "Pass")
+ORDERS = ("Seal", "Seal without orders", "Give these orders", "Reveal", "Send them")
+EVERYTHING = (*PREPARATION, *ORDERS)
+#: Seconds for a piece of play that the test does not look at.
+PATIENCE = 60
 
 
 @cache
@@ -77,9 +82,10 @@ class Player:
 
     # The course of the game
 
-    def pass_on(self, buttons: re.Pattern[str] = QUIET) -> bool:
-        """Answer what is asked in the quietest way; false if nothing is asked just now."""
-        button = self.page.get_by_role("button", name=buttons, disabled=False).first
+    def pass_on(self, *buttons: str) -> bool:
+        """Press the first of these buttons that is there; false if none is."""
+        names = re.compile(f"^({'|'.join(buttons)})$")
+        button = self.page.get_by_role("button", name=names, disabled=False).first
         if not button.is_visible():
             return False
         button.click()
@@ -87,3 +93,12 @@ class Player:
 
     def is_asked(self, text: str) -> bool:
         return self.panel.get_by_text(text, exact=True).is_visible()
+
+
+def play_until(done: Callable[[], bool], *players: Player, buttons: tuple[str, ...] = EVERYTHING) -> None:
+    """Whoever is asked answers quietly, until something is so."""
+    deadline = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < deadline, f"the game stopped at: {players[0].panel.inner_text()}"
+        if not any(player.pass_on(*buttons) for player in players):
+            players[0].page.wait_for_timeout(50)

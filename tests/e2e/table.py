@@ -81,7 +81,5 @@ class Table:
             view = states["french"]["view"]
             if (view["turn"], view["phase"]) == (turn, phase):
                 return
-            assert view["outcome"] is None and view["turn"] <= turn, f"the game never came to turn {turn}, {phase}"
-            for seat in (seat for seat in SIDES if {"answer", "seal"} & set(states[seat]["can"])):
-                self.give(seat)
-                break
+            assert view["outcome"] is None, f"the game never came to turn {turn}, {phase}"
+            self.give(next(seat for seat in SIDES if {"answer", "seal"} & set(states[seat]["can"])))

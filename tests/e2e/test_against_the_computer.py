@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
-from tests.e2e.player import Player
+from tests.e2e.player import ORDERS, Player, play_until
 
 Visit = Callable[..., Page]
 
@@ -30,6 +30,7 @@ def test_three_turns_with_unsealing_and_undoing(visit: Visit) -> None:
     orders_that_are_thought_over(player)
     player.press("Send them")
     expect(player.page.get_by_role("status").filter(has_text="The French move 2 cubes")).to_have_count(1)
+    play_until(lambda: player.button("Draw none").is_visible(), player, buttons=("Pass", "Allow the draw"))
     for turn in (2, 3):
         a_quiet_turn(player, turn)
     player.open_tab("Hand")
@@ -39,7 +40,7 @@ def test_three_turns_with_unsealing_and_undoing(visit: Visit) -> None:
 def orders_that_are_thought_over(player: Player) -> None:
     player.type_orders("11-12, 6-7")
     player.expect_order("Recoletos", "Las Infantas")
-    player.expect_asked("Draft saved.")
+    player.expect_asked("Draft saved")
     player.press("Seal")
     player.expect_asked("Both sets are sealed. Reveal them?")
     player.press("Unseal")
@@ -53,12 +54,7 @@ def orders_that_are_thought_over(player: Player) -> None:
 
 def a_quiet_turn(player: Player, turn: int) -> None:
     expect(player.page.get_by_role("heading", name=f"2 de Mayo, turn {turn}")).to_be_attached()
+    play_until(lambda: player.button("Draw none").is_visible(), player, buttons=("Allow the draw",))
     player.press("Draw none")
-    while not player.is_asked("Write your orders."):
-        if not player.pass_on():
-            player.page.wait_for_timeout(50)
-    player.press("Seal")
-    player.press("Reveal")
-    while not player.button("Draw none").is_visible():
-        if not player.pass_on():
-            player.page.wait_for_timeout(50)
+    after = player.page.get_by_role("heading", name=f"2 de Mayo, turn {turn + 1}")
+    play_until(lambda: after.count() > 0, player, buttons=("Pass", *ORDERS))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
-from tests.e2e.player import BEFORE_ORDERS, QUIET, Player
+from tests.e2e.player import PREPARATION, Player, play_until
 
 Visit = Callable[..., Page]
 
@@ -30,16 +29,6 @@ def meet(visit: Visit) -> tuple[Player, Player]:
     spanish.press("Take the seat")
     french.open_tab("Now")
     return french, spanish
-
-
-def play_until(players: tuple[Player, Player], done: Callable[[], bool], buttons: re.Pattern[str] = QUIET) -> None:
-    """Both answer quietly, whoever is asked, until something is so."""
-    for _ in range(2000):
-        if done():
-            return
-        if not any([player.pass_on(buttons) for player in players]):
-            players[0].page.wait_for_timeout(50)
-    raise AssertionError("the game did not come to that point")
 
 
 def promise_no_card(player: Player) -> None:
@@ -73,7 +62,7 @@ def write_by_click_drag_and_typing(french: Player, spanish: Player) -> None:
     spanish.type_orders("9-14, 8-9")
     spanish.expect_order("Las Descalzas", "Puerta del Sol")
     spanish.expect_order("Leganitos", "Las Descalzas")
-    expect(spanish.panel).to_contain_text("Not final until you seal it.")
+    expect(spanish.panel).to_contain_text("not final", ignore_case=True)
     french.press("Seal")
     french.expect_asked("Sealed. Waiting for the other side.")
     expect(spanish.page.locator("body")).not_to_contain_text("Alcalá to San Jerónimo")
@@ -82,7 +71,9 @@ def write_by_click_drag_and_typing(french: Player, spanish: Player) -> None:
 
 def test_a_whole_game_by_link(visit: Visit, tmp_path: Path) -> None:
     players = french, spanish = meet(visit)
-    play_until(players, lambda: all(player.is_asked("Write your orders.") for player in players), BEFORE_ORDERS)
+    french.press("Keep Artillería")
+    writing = lambda: all(player.is_asked("Write your orders.") for player in players)  # noqa: E731
+    play_until(writing, *players, buttons=PREPARATION)
     write_by_click_drag_and_typing(french, spanish)
     french.expect_asked("How many cubes carry out each order?")
     french.button("Fewer: Cubes for Recoletos to Las Infantas").click()
@@ -99,9 +90,12 @@ def test_a_whole_game_by_link(visit: Visit, tmp_path: Path) -> None:
                 promised.add(player)
         return all(player.page.get_by_role("link", name="Watch the replay").is_visible() for player in players)
 
-    play_until(players, over)
+    play_until(over, *players)
     for player in players:
-        expect(player.panel).to_contain_text("The Spanish win")
+        expect(player.panel).to_contain_text(
+            "The Spanish win: a Spanish cube is still on the board after the last turn."
+        )
+        expect_told(player, "In 12 San Jerónimo strength 2 against 1 (French against Spanish)")
         player.open_tab("More")
         record = download(player, "Download the record", tmp_path)
         checked = subprocess.run(

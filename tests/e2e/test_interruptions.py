@@ -24,7 +24,7 @@ def test_a_reload_keeps_the_draft_and_the_seal(visit: Visit, table: Table) -> No
     player = Player(visit(table.address("french")))
     player.type_orders("11-12")
     player.expect_order("Alcalá", "San Jerónimo")
-    player.expect_asked("Draft saved.")
+    player.expect_asked("Draft saved")
     player.page.reload()
     player.expect_order("Alcalá", "San Jerónimo")
     player.press("Seal")
@@ -41,7 +41,7 @@ def test_a_server_that_is_killed_and_comes_back(visit: Visit, table: Table, serv
     french.press("Seal")
     french.expect_asked("Sealed. Waiting for the other side.")
     spanish.type_orders("9-14")
-    spanish.expect_asked("Draft saved.")
+    spanish.expect_asked("Draft saved")
     before = table.state("spanish")
     server.kill()
     try:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Request, Response, expect
+from playwright.sync_api import Page, Request, Route, expect
 from tests.e2e.player import Player
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
@@ -19,112 +19,109 @@ class Wire:
     """Everything about games that the server sends to a page, in pieces as they are taken."""
 
     def __init__(self, page: Page) -> None:
-        self._answers: list[Response] = []
-        self._taken = 0
+        self._bodies: list[tuple[str, str]] = []
         #: Event streams that are open. They carry numbers only, but whoever holds one is "here".
         self.streams: set[Request] = set()
-        page.on("response", self._note)
-        page.on("request", lambda request: self.streams.add(request) if self._is_stream(request) else None)
+        page.route("**/api/games/**", self._pass_on)
         page.on("requestfailed", lambda request: self.streams.discard(request))
         page.on("requestfinished", lambda request: self.streams.discard(request))
 
-    @staticmethod
-    def _is_stream(request: Request) -> bool:
-        return request.url.endswith("/events")
+    def _pass_on(self, route: Route) -> None:
+        if route.request.url.endswith("/events"):
+            self.streams.add(route.request)
+            route.continue_()
+            return
+        response = route.fetch()
+        self._bodies.append((route.request.headers["authorization"], response.text()))
+        route.fulfill(response=response)
 
-    def _note(self, response: Response) -> None:
-        if "/api/games/" in response.url and not self._is_stream(response.request):
-            self._answers.append(response)
-
-    def take(self) -> str:
-        """What has come since the last time."""
-        fresh = self._answers[self._taken :]
-        self._taken += len(fresh)
-        return "\n".join(response.text() for response in fresh)
+    def take(self, token: str | None) -> str:
+        """What has come for whoever holds a token since the last time."""
+        wanted = f"Bearer {token}"
+        fresh = [body for holder, body in self._bodies if holder == wanted]
+        self._bodies = [(holder, body) for holder, body in self._bodies if holder != wanted]
+        return "\n".join(fresh)
 
 
 class Screen:
+    """The one screen, and what must not be seen on it."""
+
     def __init__(self, page: Page, server: Server) -> None:
         self.player = Player(page)
         self.page = page
         self.wire = Wire(page)
+        self._server = server
         self._cards = {card["id"]: card["name"] for card in server.get("/api/editions/base")["cards"]}
 
+    def begin(self) -> Table:
+        """Start a game; the tokens are those that the browser keeps for itself."""
+        self.page.get_by_text("a friend, at this screen").click()
+        self.page.get_by_text("More choices").click()
+        self.page.get_by_label("Seed").fill("1808")
+        self.page.get_by_role("button", name="Begin").click()
+        self.expect_curtain("French")
+        held: list[dict[str, Any]] = json.loads(self.page.evaluate("localStorage.getItem('dosdemayo.games')"))
+        return Table(self._server, held[0]["game"], held[0]["tokens"])
+
     def expect_curtain(self, side: str) -> None:
+        """While it is down there is no board, no card, and nobody listens."""
         expect(self.page.get_by_role("heading", name=f"The {side} player, please")).to_be_visible()
         expect(self.player.panel).to_have_count(0)
+        expect(self.player.board).to_have_count(0)
         assert not self.wire.streams
-        self.expect_hidden(self._cards, self.page.content())
-        self.expect_hidden(["Alcalá", "Descalzas"], self.page.content())
+        self._expect_hidden(self._cards, self.page.content())
 
     def raise_curtain(self, side: str) -> None:
         self.player.press(f"I am the {side} player")
         expect(self.player.panel).to_be_visible()
 
-    def expect_hidden(self, secrets: Iterable[str], text: str) -> None:
-        """Neither the secrets nor, if they are cards, their names."""
+    def expect_kept(self, secrets: Iterable[str], token: str | None) -> None:
+        """Neither on the page nor in what was sent to this seat."""
+        secrets = list(secrets)
+        self._expect_hidden(secrets, self.page.content())
+        self._expect_hidden(secrets, self.wire.take(token))
+
+    def _expect_hidden(self, secrets: Iterable[str], text: str) -> None:
         told = [word for secret in secrets for word in (secret, self._cards.get(secret, secret)) if word in text]
         assert not told
-
-    def expect_kept_from_player(self, secrets: Iterable[str]) -> None:
-        secrets = list(secrets)
-        self.expect_hidden(secrets, self.page.content())
-        self.expect_hidden(secrets, self.wire.take())
 
 
 @pytest.fixture
 def screen(visit: Visit, server: Server) -> Screen:
-    page = visit("/")
-    screen = Screen(page, server)
-    page.get_by_text("a friend, at this screen").click()
-    page.get_by_text("More choices").click()
-    page.get_by_label("Seed").fill("1808")
-    page.get_by_role("button", name="Begin").click()
-    return screen
+    return Screen(visit("/"), server)
 
 
-def table_of(page: Page, server: Server) -> Table:
-    """The tokens that the browser keeps for itself."""
-    held: list[dict[str, Any]] = json.loads(page.evaluate("localStorage.getItem('dosdemayo.games')"))
-    return Table(server, held[0]["game"], held[0]["tokens"])
-
-
-def test_the_curtain_hides_both_sides_from_each_other(screen: Screen, server: Server) -> None:
-    player = screen.player
-    screen.expect_curtain("French")
-    table = table_of(screen.page, server)
+def test_the_curtain_hides_both_sides_from_each_other(screen: Screen) -> None:
+    table, player = screen.begin(), screen.player
     spanish_hand = table.state("spanish")["view"]["hands"]["spanish"]
     assert spanish_hand
-    screen.expect_hidden(["artilleria", "murat", *spanish_hand], screen.wire.take())
+    screen.expect_kept(["artilleria", "murat", *spanish_hand], table.tokens["spectator"])
 
     screen.raise_curtain("French")
     player.press("Keep Artillería")
     player.press("Pass")
 
     screen.expect_curtain("Spanish")
-    screen.expect_hidden(spanish_hand, screen.wire.take())
+    screen.expect_kept(spanish_hand, table.tokens["french"])
     screen.raise_curtain("Spanish")
-    player.expect_asked("Write your orders.")
-    player.type_orders("9-14")
-    player.expect_order("Las Descalzas", "Puerta del Sol")
+    player.type_orders("8-9")
+    player.expect_order("Leganitos", "Las Descalzas")
     look_around(player)
-    screen.expect_kept_from_player(["artilleria", "murat"])
+    screen.expect_kept(["artilleria", "murat"], table.tokens["spanish"])
     player.press("Seal")
 
     screen.expect_curtain("French")
-    screen.wire.take()
     screen.raise_curtain("French")
-    player.expect_asked("Write your orders.")
     player.click_order(11, 12)
     player.expect_order("Alcalá", "San Jerónimo")
     look_around(player)
-    screen.expect_kept_from_player([*spanish_hand, "9-14"])
+    screen.expect_kept([*spanish_hand, '"8-9"', "Leganitos to Las Descalzas"], table.tokens["french"])
     player.press("Seal")
 
     player.expect_asked("How many cubes carry out each order?")
     player.open_tab("Log")
-    expect(player.panel).to_contain_text("The Spanish reveal their orders: 9-14.")
-    screen.expect_kept_from_player(spanish_hand)
+    expect(player.panel).to_contain_text("The Spanish reveal their orders: 8-9.")
+    screen.expect_kept(spanish_hand, table.tokens["french"])
 
 
 def look_around(player: Player) -> None:
@@ -133,12 +130,12 @@ def look_around(player: Player) -> None:
         player.open_tab(tab)
 
 
-def test_a_reload_behind_the_curtain_leaves_it_down(screen: Screen, server: Server) -> None:
-    screen.expect_curtain("French")
+def test_a_reload_lowers_the_curtain_again(screen: Screen) -> None:
+    table = screen.begin()
     screen.raise_curtain("French")
     screen.player.press("Keep Artillería")
     screen.player.expect_asked("Play a card or pass")
-    screen.wire.take()
+    screen.wire.take(table.tokens["french"])
     screen.page.reload()
     screen.expect_curtain("French")
-    screen.expect_hidden(["artilleria", "murat"], screen.wire.take())
+    assert not screen.wire.take(table.tokens["french"])

@@ -1,0 +1,50 @@
+"""What the page does to the machine it runs on: it asks one origin, and moves little if that is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.player import Player
+from tests.e2e.serving import Server
+from tests.e2e.table import Table
+
+Visit = Callable[..., Page]
+RECORD = (Path(__file__).parents[1] / "golden" / "example_of_play.dos").read_text(encoding="utf-8")
+#: Collects every picture of the board that is shown from now on.
+WATCH = """(board) => {
+    window.shown = new Set();
+    const look = () => { window.shown.add(board.innerHTML); requestAnimationFrame(look); };
+    look();
+}"""
+
+
+def test_everything_comes_from_one_origin(visit: Visit, server: Server) -> None:
+    table = Table.of_record(server, RECORD)
+    page = visit("/")
+    asked: set[str] = set()
+    page.on("request", lambda request: asked.add(request.url))
+    for path in ("/", "/rules", "/cards", "/games", table.address("french"), table.address("french", "replay")):
+        page.goto(path)
+        page.wait_for_load_state("load")
+        expect(page.get_by_role("heading", level=1).first).to_be_attached()
+    assert any("/assets/" in url for url in asked)
+    assert {f"{urlsplit(url).scheme}://{urlsplit(url).netloc}" for url in asked} == {server.origin}
+
+
+@pytest.mark.parametrize(("wanted", "moves"), [("no-preference", True), ("reduce", False)])
+def test_motion_is_reduced_on_request(visit: Visit, server: Server, wanted: str, moves: bool) -> None:
+    table = Table.of_record(server, RECORD)
+    steps = table.call("french", "GET", "replay?viewpoint=all")["steps"]
+    march = next(step["step"] for step in steps if any(event["event"] == "moved" for event in step["events"]))
+    page = visit(table.address("french", "replay", f"?step={march - 1}&view=all"), reduced_motion=wanted)
+    board = Player(page).board
+    expect(board).to_be_visible()
+    board.evaluate(WATCH)
+    page.get_by_role("button", name="Step after").click()
+    page.wait_for_timeout(2000)
+    pictures: int = page.evaluate("window.shown.size")
+    assert (pictures > 5) is moves, f"{pictures} pictures"

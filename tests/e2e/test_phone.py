@@ -1,0 +1,67 @@
+"""At the width of a phone, by thumbs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.player import Player
+from tests.e2e.serving import Server
+from tests.e2e.table import Table
+
+Visit = Callable[..., Page]
+PAGES = (
+    "/",
+    "/games",
+    "/rules",
+    "/rules/cards",
+    "/rules/rulings",
+    "/rules/example_of_play",
+    "/cards",
+    "/nowhere",
+    "/join/x#y",
+)
+
+
+def phone(width: int) -> dict[str, Any]:
+    return {"viewport": {"width": width, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+
+def expect_no_sideways_scroll(page: Page, width: int) -> None:
+    expect(page.get_by_role("heading", level=1).first).to_be_attached()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width, page.url
+
+
+@pytest.mark.parametrize("width", [390, 360])
+def test_no_page_scrolls_sideways(visit: Visit, width: int) -> None:
+    page = visit(PAGES[0], **phone(width))
+    for path in PAGES:
+        page.goto(path)
+        expect_no_sideways_scroll(page, width)
+
+
+@pytest.mark.parametrize("width", [390, 360])
+def test_a_turn_by_taps(visit: Visit, server: Server, width: int) -> None:
+    table = Table.lay(server)
+    table.play_to(1, "write")
+    player = Player(visit(table.address("french"), **phone(width)))
+    player.expect_asked("Write your orders.")
+    player.tap_order(11, 12)
+    player.tap_order(6, 7)
+    expect(player.panel).to_contain_text("2 of 2 counted orders, 0 free")
+    expect_no_sideways_scroll(player.page, width)
+    player.button("Seal").tap()
+    player.expect_asked("Sealed.")
+    table.give("spanish")
+    player.expect_asked("How many cubes carry out each order?")
+    player.button("Fewer: Cubes for Recoletos to Las Infantas").tap()
+    player.expect_asked("1 of 2 stays")
+    player.button("Send them").tap()
+    for tab in ("Hand", "Table", "Log", "Chat", "More"):
+        player.page.get_by_role("tab", name=tab).tap()
+        expect_no_sideways_scroll(player.page, width)
+    player.page.get_by_role("link", name="Watch the replay").tap()
+    expect(player.page.get_by_role("slider")).to_be_visible()
+    expect_no_sideways_scroll(player.page, width)
