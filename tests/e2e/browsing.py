@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Browser, ConsoleMessage
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
-#: No sandbox: it needs rights that a test machine seldom gives. The rest keeps the browser from asking about itself elsewhere.
+#: No sandbox, which root may not have; and nothing that the browser asks elsewhere on its own account.
 BROWSER_ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",

@@ -30,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         server.close()
 
 
-# Not for the whole session: while Playwright runs, its event loop keeps asynchronous tests of other folders from running theirs.
+# Not for the whole session: while Playwright's event loop runs, asynchronous tests of other folders cannot run theirs.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     expect.set_options(timeout=SLOW)

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -20,9 +21,11 @@ PATIENCE = 60
 
 
 @cache
-def shapes() -> dict[str, dict[str, list[float]]]:
-    text = (files("dosdemayo.content") / "base" / "shapes.json").read_text(encoding="utf-8")
-    found: dict[str, dict[str, list[float]]] = json.loads(text)
+def shapes() -> dict[str, Any]:
+    """The drawing of the board; `labels` holds where the name of each area stands."""
+    found: dict[str, Any] = json.loads(
+        (files("dosdemayo.content") / "base" / "shapes.json").read_text(encoding="utf-8")
+    )
     return found
 
 

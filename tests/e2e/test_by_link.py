@@ -22,12 +22,10 @@ def meet(visit: Visit) -> tuple[Player, Player]:
     page.get_by_label("Seed").fill("1808")
     page.get_by_role("button", name="Begin").click()
     french = Player(page)
-    french.open_tab("More")
     invitation = page.get_by_label("Invitation for the other player").input_value()
     spanish = Player(visit(invitation))
     spanish.page.get_by_label("Your name").fill("Bea")
     spanish.press("Take the seat")
-    french.open_tab("Now")
     return french, spanish
 
 
@@ -37,6 +35,14 @@ def promise_no_card(player: Player) -> None:
     choice.select_option(label="never again")
     player.page.get_by_label("also if the enemy plays one").check()
     player.press("Pass until then")
+
+
+def may_pass(player: Player) -> bool:
+    return player.page.get_by_role("button", name="Pass", exact=True, disabled=False).is_visible()
+
+
+def writes(player: Player) -> bool:
+    return player.is_asked("Write your orders.")
 
 
 def expect_told(player: Player, text: str) -> None:
@@ -72,8 +78,7 @@ def write_by_click_drag_and_typing(french: Player, spanish: Player) -> None:
 def test_a_whole_game_by_link(visit: Visit, tmp_path: Path) -> None:
     players = french, spanish = meet(visit)
     french.press("Keep Artillería")
-    writing = lambda: all(player.is_asked("Write your orders.") for player in players)  # noqa: E731
-    play_until(writing, *players, buttons=PREPARATION)
+    play_until(lambda: all(map(writes, players)), *players, buttons=PREPARATION)
     write_by_click_drag_and_typing(french, spanish)
     french.expect_asked("How many cubes carry out each order?")
     french.button("Fewer: Cubes for Recoletos to Las Infantas").click()
@@ -85,7 +90,7 @@ def test_a_whole_game_by_link(visit: Visit, tmp_path: Path) -> None:
 
     def over() -> bool:
         for player in set(players) - promised:
-            if player.is_asked("No card until…"):
+            if may_pass(player) and player.is_asked("No card until…"):
                 promise_no_card(player)
                 promised.add(player)
         return all(player.page.get_by_role("link", name="Watch the replay").is_visible() for player in players)

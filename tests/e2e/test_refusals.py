@@ -50,7 +50,7 @@ def test_an_order_dragged_to_an_area_that_is_not_joined(french: Player) -> None:
         ("11-99", ("11-99 names an area that is not on the board",)),
         ("10-9", ("10 Palacio Real is contested: the French cannot order a departure from it.", "5.6")),
         ("-16", ("nobody enters from outside before turn 3",)),
-        ("1-2, 6-5, 11-12", ("Too many orders: 3 count, and the limit is 2", "5.4")),
+        ("1-2, 6-5, 11-12", ("Too many orders: 1-2, 6-5 and 11-12 count, and the limit is 2", "5.4")),
     ],
 )
 def test_typed_orders_that_cannot_be(french: Player, typed: str, words: tuple[str, ...]) -> None:
