@@ -40,7 +40,6 @@ def test_three_turns_with_unsealing_and_undoing(visit: Visit) -> None:
 def orders_that_are_thought_over(player: Player) -> None:
     player.type_orders("11-12, 6-7")
     player.expect_order("Recoletos", "Las Infantas")
-    player.expect_asked("Draft saved")
     player.press("Seal")
     player.expect_asked("Both sets are sealed. Reveal them?")
     player.press("Unseal")
