@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
-import asyncpg  # type: ignore[import-untyped]
+import asyncpg
 import pytest
 from tests.web.kit import Clock, Server, running
 from tests.web.postgres import cluster

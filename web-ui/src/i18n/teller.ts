@@ -81,7 +81,13 @@ export class Teller {
 
   /** The edition's numbers, areas and cards as the texts of a card take them. */
   parameters(card: CardFacts): Arguments {
-    const found: Arguments = { from_turn: card.from_turn, until_turn: card.until_turn };
+    const serves = [...this.#cards.values()].filter((other) => needs(other).includes(card.id)).map(({ name }) => name);
+    const found: Arguments = {
+      from_turn: card.from_turn,
+      until_turn: card.until_turn,
+      serving: serves.length > 0 ? 'yes' : 'no',
+      serves: this.join(serves),
+    };
     for (const { key, value } of card.parameters) {
       if (key === 'area') found[key] = this.area(value as number);
       else if (key === 'closes_areas') found[key] = this.join((value as number[]).map((area) => this.area(area)));
@@ -139,6 +145,11 @@ const areaOf: Reader = (teller, value: number) => teller.area(value);
 const areasOf: Reader = (teller, value: number[]) => teller.join(value.map((area) => teller.area(area)));
 const numbersOf: Reader = (teller, value: number[]) => teller.join(value.map(String));
 const cardOf: Reader = (teller, value: CardId) => teller.cardName(value);
+
+/** Cards that must lie in play before this one may be played. */
+function needs(card: CardFacts): readonly CardId[] {
+  return (card.parameters.find(({ key }) => key === 'needs')?.value ?? []) as CardId[];
+}
 
 /** How a value is told, by its name in a problem or an event; all others are told as they are. */
 const READERS: Readonly<Record<string, Reader>> = {
