@@ -13,7 +13,7 @@ from dosdemayo.records import read_record
 
 
 async def finished(server: Server) -> tuple[Person, Person, Person]:
-    people = await server.people(name="Ana")
+    people = await server.people(name="Ana", seed="records")
     await play_on(Random(9), *people[:2])
     return people
 
@@ -55,7 +55,7 @@ async def test_a_bad_record_is_told_line_by_line(server: Server) -> None:
 
 
 async def test_a_running_game_is_exported_as_the_seat_may_know_it(server: Server) -> None:
-    french, spanish, spectator = await server.people()
+    french, spanish, spectator = await server.people(seed="exports")
     await french.give("choose", "murat")
     await play_on(Random(2), french, spanish, until_turn=4)
     texts = {person.seat: (await person.call("GET", "record")).text for person in (french, spanish, spectator)}
