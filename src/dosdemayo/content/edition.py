@@ -102,7 +102,7 @@ def override(edition: Edition, data: dict[str, Any], path: Path) -> Edition:
         raise EditionError(path, "name", "must be a text")
     values = dict(edition.values)
     for key, entry in _overrides({part: data[part] for part in data if part not in ("name", "edges")}, path):
-        values[key] = _checked(edition, key, entry, path)
+        values[key] = _checked(key, entry, path)
     if not {int(area) for area in values["setup.outside"].value} <= set(edition.entries):
         raise EditionError(path, "setup.outside", f"has cubes where no entry box is; those are {list(edition.entries)}")
     edges = _edges(edition, data.get("edges", {}), path)
@@ -136,7 +136,7 @@ def _entry(value: Any, key: str, path: Path) -> Entry:
     return Entry(value["value"], certainty, source)
 
 
-def _checked(edition: Edition, key: str, entry: Entry, path: Path) -> Entry:
+def _checked(key: str, entry: Entry, path: Path) -> Entry:
     expected, accepts = SCHEMA[key]
     if not accepts(entry.value):
         raise EditionError(path, key, f"is {entry.value!r}, but must be {expected}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import MISSING, fields
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -87,12 +87,12 @@ _PARAMETERS: dict[str, Check] = {
 }
 
 
-def parameters(cls: type[Card]) -> dict[str, bool]:
-    """The fields of a card that are edition data, and whether each has a default."""
+def parameters(cls: type[Card]) -> list[str]:
+    """The fields of a card that are edition data."""
     fixed = {"id", "rule", "side"}
     if cls.targets is not Card.targets:
         fixed.add("immediate")  # a card that needs a target cannot be played unasked
-    return {f.name: f.default is not MISSING or f.name == "windows" for f in fields(cls) if f.name not in fixed}
+    return [f.name for f in fields(cls) if f.name not in fixed]
 
 
 SCHEMA: dict[str, Check] = {
