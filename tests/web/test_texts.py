@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Junk, Message
 from tests.web.kit import Server
 
 from dosdemayo import __version__
@@ -39,7 +42,9 @@ async def test_rules(server: Server, name: str) -> None:
     assert (again.status_code, again.content) == (304, b"")
 
 
-@pytest.mark.parametrize("path", ["rules/pyproject", "editions/none", "catalogs/xx/cards.ftl", "catalogs/en/none.ftl"])
+@pytest.mark.parametrize(
+    "path", ["rules/pyproject", "editions/none", "catalogs/xx", "catalogs/xx/cards.ftl", "catalogs/en/none.ftl"]
+)
 async def test_texts_that_there_are_not(server: Server, path: str) -> None:
     response = await server.http.get(f"/api/{path}")
     assert (response.status_code, response.json()["code"]) == (404, "no_such_text")
@@ -68,6 +73,35 @@ async def test_catalogs(server: Server) -> None:
         assert " = " in (await server.http.get(f"/api/catalogs/en/{name}.ftl")).text
 
 
+async def test_one_request_brings_every_message_of_a_language(server: Server) -> None:
+    languages = (await server.http.get("/api/catalogs")).json()["languages"]
+    apart = [(await server.http.get(f"/api/catalogs/en/{name}.ftl")).text for name in languages["en"]]
+    together = (await server.http.get("/api/catalogs/en")).text
+    assert _messages(together) == [message for text in apart for message in _messages(text)]
+
+
+def _messages(text: str) -> list[str]:
+    entries = FluentResource(text).body
+    assert not any(isinstance(entry, Junk) for entry in entries)
+    return [entry.id.name for entry in entries if isinstance(entry, Message)]
+
+
+@pytest.mark.parametrize("path", ["/api/catalogs/en", "/api/editions/base", "/api/shapes", "/api/rules/cards"])
+async def test_texts_are_compressed_tagged_and_not_sent_twice(server: Server, path: str) -> None:
+    plain = await server.http.get(path, headers={"Accept-Encoding": "identity"})
+    packed = await server.http.get(path, headers={"Accept-Encoding": "gzip, br"})
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) < len(plain.content) / 2
+    assert packed.content == plain.content
+    assert packed.headers["etag"] == plain.headers["etag"]
+    for known in (plain.headers["etag"], f'"other", {plain.headers["etag"]}', "*"):
+        again = await server.http.get(path, headers={"If-None-Match": known})
+        assert (again.status_code, again.content) == (304, b"")
+    other = await server.http.get(path, headers={"If-None-Match": '"other"'})
+    assert other.content == plain.content
+
+
 async def test_shapes(server: Server) -> None:
     assert len((await server.http.get("/api/shapes")).json()["borders"]) > 40
 
@@ -89,6 +123,28 @@ async def test_parts_with_a_hash_are_kept_for_ever_and_others_are_not(server: Se
     assert "immutable" in part.headers["cache-control"]
     assert (await server.http.get("/favicon.svg")).headers["cache-control"] == "no-cache"
     assert (await server.http.get("/assets/gone-000000.js")).status_code == 404
+
+
+async def test_a_page_that_was_built_anew_is_served_anew(server: Server, page: Path) -> None:
+    before = await server.http.get("/")
+    (page / "index.html").write_text("<!doctype html><title>another page</title>")
+    after = await server.http.get("/", headers={"If-None-Match": before.headers["etag"]})
+    assert (after.status_code, "another page" in after.text) == (200, True)
+
+
+@pytest.mark.parametrize(
+    ("path", "accepted", "wanted"),
+    [
+        ("/", "en-GB,en;q=0.9", ["/api/catalogs/en"]),
+        ("/game/abc", "xx;q=0.3", ["/api/catalogs/en", "/api/editions/base"]),
+        ("/replay/abc?step=3", "", ["/api/catalogs/en", "/api/editions/base"]),
+    ],
+)
+async def test_the_page_says_what_it_will_ask_for(server: Server, path: str, accepted: str, wanted: list[str]) -> None:
+    link = (await server.http.get(path, headers={"Accept-Language": accepted})).headers["link"]
+    assert re.findall("<(.*?)>", link) == wanted
+    for address in wanted:
+        assert (await server.http.get(address)).status_code == 200
 
 
 @pytest.mark.parametrize("path", ["/..%2Fsecret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/%00"])

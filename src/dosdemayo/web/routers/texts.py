@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from hashlib import sha256
 from importlib.resources import files
 from typing import Annotated
 
@@ -16,6 +15,7 @@ from dosdemayo.records import RULESET
 from dosdemayo.rules_text import rules_file
 from dosdemayo.web.errors import ERRORS, ApiError, text_response
 from dosdemayo.web.models.answers import About, Catalogs, EditionModel
+from dosdemayo.web.prepared import prepared_text
 from dosdemayo.web.routers.callers import TheGames
 from dosdemayo.web.seen.editions import edition_model
 
@@ -46,19 +46,27 @@ async def rules(request: Request, name: Word) -> Response:
     return _cached(request, rules_file(name), "text/markdown; charset=utf-8")
 
 
-@router.get("/editions/{name}")
-async def edition(games: TheGames, name: Word) -> EditionModel:
+@router.get("/editions/{name}", response_model=EditionModel)
+async def edition(request: Request, games: TheGames, name: Word) -> Response:
     """The map, the cards and the numbers of an edition, each with how sure it is."""
     known = games.settings.editions.get(name)
     if known is None:
         raise ApiError(404, "no_such_text")
-    return edition_model(known)
+    return _cached(request, edition_model(known).model_dump_json(), "application/json")
 
 
 @router.get("/catalogs")
 async def catalogs() -> Catalogs:
     """Which languages there are, and their files."""
     return Catalogs(languages={lang: sorted(_stems(lang)) for lang in languages()})
+
+
+@router.get("/catalogs/{language}", response_class=Response, responses=text_response("text/plain"))
+async def all_catalogs(request: Request, language: Word) -> Response:
+    """All Fluent files of a language in one body: a page needs every one of them."""
+    if language not in languages():
+        raise ApiError(404, "no_such_text")
+    return _cached(request, _joined(language), "text/plain; charset=utf-8")
 
 
 @router.get("/catalogs/{language}/{file}.ftl", response_class=Response, responses=text_response("text/plain"))
@@ -82,13 +90,15 @@ def _stems(lang: str) -> dict[str, str]:
 
 
 @cache
+def _joined(lang: str) -> str:
+    """An empty line ends the last message of a file."""
+    return "\n".join(text for _, text in sorted(_stems(lang).items()))
+
+
+@cache
 def _shapes() -> str:
     return (files("dosdemayo.content.base") / "shapes.json").read_text(encoding="utf-8")
 
 
 def _cached(request: Request, text: str, media: str) -> Response:
-    tag = f'"{sha256(text.encode()).hexdigest()[:16]}"'
-    headers = {"ETag": tag, "Cache-Control": _SHORT}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    return Response(text, media_type=media, headers=headers)
+    return prepared_text(text, media).response(request, {"Cache-Control": _SHORT})
