@@ -7,7 +7,8 @@ from dosdemayo.ai.fast.desk import desk
 from dosdemayo.ai.fast.features import FEATURES
 from dosdemayo.ai.fast.matrix import look, worth
 from dosdemayo.ai.fast.value import GRADED, NETWORK, opinion
-from dosdemayo.ai.learning import Network, Samples, learn
+from dosdemayo.ai.learning import Games, Network, Samples, learn
+from dosdemayo.ai.selfplay import play_games
 from dosdemayo.ai.weights import WEIGHTS, learned
 from dosdemayo.content import base_rules
 from dosdemayo.kernel.convert import row_of
@@ -72,3 +73,29 @@ def test_a_simple_lesson_is_learned_and_generalises() -> None:
 def test_the_shipped_weights_are_small_and_fit() -> None:
     assert learned().shape == (NETWORK,)
     assert WEIGHTS.stat().st_size < 5_000_000
+
+
+def two_games() -> Games:
+    """Three positions of a game that was won, two of one that was lost."""
+    features = np.zeros((5, FEATURES), np.float32)
+    outcomes = np.array([[1, 0.5]] * 3 + [[0, 0.2]] * 2, np.float32)
+    return Games(features, outcomes, np.array([False, False, True, False, True]))
+
+
+def test_without_a_judge_a_lesson_is_how_the_game_ended() -> None:
+    games = two_games()
+    assert (games.lessons(None, 0.5).targets == games.outcomes).all()
+
+
+def test_a_judge_is_heard_on_the_positions_that_followed_in_the_same_game() -> None:
+    undecided = Network([np.zeros_like(part) for part in Network.fresh(np.random.default_rng(0)).parts])
+    won = two_games().lessons(undecided, 0.5).targets[:, 0]
+    assert won.tolist() == [0.625, 0.75, 1.0, 0.25, 0.0]
+
+
+def test_games_to_learn_from_are_the_same_for_the_same_seeds() -> None:
+    rules, nets = base_rules(), [busy_network().row()]
+    first, again = (play_games(rules, nets, [0.5, 0.5], range(3, 7)) for _ in range(2))
+    assert first.last.sum() == 4
+    assert (first.features == again.features).all()
+    assert (first.outcomes == again.outcomes).all()

@@ -19,11 +19,11 @@ _ENDGAME = 1
 
 
 def sheets(rules: Ruleset, state: State, side: Side, rng: Random, most: int, all_of: int) -> list[Sheet]:
-    """At most `most` plans; near the end every sheet there is, if that is no more than `all_of`."""
-    if state.turn > rules.turns - _ENDGAME:
-        everything = every_sheet(rules, state, side, all_of)
-        if everything is not None:
-            return everything
+    """Every sheet where they are no more than `most`, near the end than `all_of`; else the best plans."""
+    ending = state.turn > rules.turns - _ENDGAME
+    everything = every_sheet(rules, state, side, all_of if ending else most)
+    if everything is not None:
+        return everything
     plans = french_plans if side is FRENCH else spanish_plans
     return plans(rules, state, rng, most)
 

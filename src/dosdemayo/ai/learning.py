@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from dosdemayo.ai.fast.desk import FIRST, HEADS, SECOND
 from dosdemayo.ai.fast.features import FEATURES, Floats
@@ -23,14 +24,36 @@ _PATIENCE = 4
 
 
 class Samples(NamedTuple):
-    """Positions and what came of them: was the game won by the French, and how far did they get."""
+    """Positions and what to think of each: is the game won by the French, and how far do they get."""
 
     features: Floats
     targets: Floats
 
+
+class Games(NamedTuple):
+    """Positions in the order in which they were reached, what came of their games, and which were a game's last."""
+
+    features: Floats
+    outcomes: Floats
+    last: npt.NDArray[np.bool_]
+
     @staticmethod
-    def joined(parts: list[Samples]) -> Samples:
-        return Samples(np.concatenate([p.features for p in parts]), np.concatenate([p.targets for p in parts]))
+    def joined(parts: list[Games]) -> Games:
+        return Games(*(np.concatenate(pieces) for pieces in zip(*parts, strict=True)))
+
+    def lessons(self, judge: Network | None, trust: float) -> Samples:
+        """What came of each position, smoothed by what a judge says of those that followed: TD(lambda).
+
+        Luck that came later then counts for less. Without a judge only the outcome counts.
+        """
+        if judge is None:
+            return Samples(self.features, self.outcomes)
+        said = 1 / (1 + np.exp(-judge.layers(self.features)[-1]))
+        targets = self.outcomes.copy()
+        for place in range(len(targets) - 2, -1, -1):
+            if not self.last[place]:
+                targets[place] = trust * said[place + 1] + (1 - trust) * targets[place + 1]
+        return Samples(self.features, targets)
 
 
 class Network:

@@ -18,7 +18,7 @@ from dosdemayo.ai.stage import Mix, Stage
 from dosdemayo.belief import sample
 from dosdemayo.engine.actions import Action, Allot, Choose, Deny, Draw, Pass, Play, Write
 from dosdemayo.engine.allotments import AllotmentOptions
-from dosdemayo.engine.ids import FRENCH, SPANISH, Side, enemy
+from dosdemayo.engine.ids import FRENCH, SPANISH, Seat, Side, enemy
 from dosdemayo.engine.options import Choices, Options, WindowOptions
 from dosdemayo.engine.orders import Sheet
 from dosdemayo.engine.ruleset import Ruleset
@@ -71,7 +71,7 @@ class Searcher:
         if isinstance(options, WindowOptions):
             return self._card(view, options, rng)
         if isinstance(options, AllotmentOptions):
-            return self._numbers(view, options, rng)
+            return self.numbers(options, self._rows(view, rng))
         mix = self.orders(view, rng)
         return Write(rng.choices(mix.sheets, mix.chances)[0])
 
@@ -169,28 +169,31 @@ class Searcher:
             if any(card == _SPY for card, _ in options.plays) and habit in (Pass(), Play(_SPY)):
                 return Play(_SPY) if self._sees_first(view, rng) else Pass()
             return habit
-        rows = self._rows(view, rng)
+        return self.card(view.seat, self._rows(view, rng))
+
+    def card(self, side: Seat | None, rows: Ints) -> Action:
+        """The card to play in a window after the orders, in positions that this may be; or none."""
         tries = tries_of(rows[0], self.desk)
         answers = np.concatenate([np.zeros((1, ANSWER), np.int64), self.desk.tries[:tries]])
-        best = self._best(view, rows, answers, keep=0)
+        best = self._best(side, rows, answers, keep=0)
         return Pass() if best == 0 else decode(rows[0], answers[best])
 
-    def _numbers(self, view: View, options: AllotmentOptions, rng: Random) -> Action:
-        rows = self._rows(view, rng)
+    def numbers(self, options: AllotmentOptions, rows: Ints) -> Action:
+        """How many cubes had best carry out each French order."""
         ways = list(islice(options, self.budget.numbers))
         answers = np.array([encode(rows[0], way) for way in ways])
-        action = ways[self._best(view, rows, answers, keep=None)]
+        action = ways[self._best(FRENCH, rows, answers, keep=None)]
         assert isinstance(action, Allot)
         return action
 
     def _rows(self, view: View, rng: Random) -> Ints:
         return np.array([row_of(state) for state in self.imagine(view, rng)[0]])
 
-    def _best(self, view: View, rows: Ints, answers: Ints, keep: int | None) -> int:
+    def _best(self, side: Seat | None, rows: Ints, answers: Ints, keep: int | None) -> int:
         """The place of the best answer; `keep` is one that is preferred unless another gains something."""
         values = np.zeros(len(answers))
         judge_answers(rows, answers, self.desk, values)
-        gains = values if view.seat is FRENCH else -values
+        gains = values if side is FRENCH else -values
         if keep is not None:
             gains[keep] += 0.004
         return int(gains.argmax())

@@ -1,4 +1,8 @@
-"""Games that search players play among themselves, as samples to learn from."""
+"""Games that search players play among themselves, to learn from.
+
+Both sides think of a turn with open hands: one search then serves both, and what is learned is the worth of a
+position with the cards that are in it. That is what the search of a real game asks for, in positions that it imagines.
+"""
 
 from __future__ import annotations
 
@@ -6,79 +10,102 @@ from random import Random
 
 import numpy as np
 
-from dosdemayo.ai.bot import Bot
+from dosdemayo.ai.choices import sheets
 from dosdemayo.ai.fast.desk import Desk, desk
 from dosdemayo.ai.fast.features import Floats
 from dosdemayo.ai.fast.matrix import look
 from dosdemayo.ai.fast.value import opinion
-from dosdemayo.ai.learning import Samples
-from dosdemayo.ai.plans_french import french_plans
-from dosdemayo.ai.plans_spanish import spanish_plans
+from dosdemayo.ai.habits import habitual
+from dosdemayo.ai.learning import Games
 from dosdemayo.ai.search import Budget, Searcher
-from dosdemayo.belief import sample
-from dosdemayo.engine import CHANCE, FRENCH, Game, Ruleset, Seat, State
+from dosdemayo.ai.stage import Stage
+from dosdemayo.engine import CHANCE, FRENCH, SPANISH, Game, Ruleset, Seat, State
 from dosdemayo.engine.actions import Action, Write
-from dosdemayo.engine.options import Options
-from dosdemayo.engine.view import View
+from dosdemayo.engine.allotments import AllotmentOptions
+from dosdemayo.engine.ids import SIDES
+from dosdemayo.engine.options import WindowOptions
+from dosdemayo.engine.orders import Sheet
 from dosdemayo.kernel.convert import row_of
 
 #: Little thought for each decision, so that there are many games.
-BUDGET = Budget(hands=1, sheets=12, start=4, effort=1200, mutations=0, numbers=20)
+BUDGET = Budget(hands=1, sheets=14, start=4, effort=1200, mutations=0, numbers=20)
 #: How often a plan is written just to see what comes of it.
-_CURIOUS = 0.06
-#: Plans among which curiosity picks.
-_CURIOUS_PLANS = 24
+_CURIOUS = 0.05
+
+Pair = tuple[Searcher, Searcher]
 
 
-class Curious:
-    """A player that now and then writes any plan that comes to mind, and is else the player it is made of."""
-
-    def __init__(self, rules: Ruleset, bot: Bot) -> None:
-        self.rules = rules
-        self.bot = bot
-
-    def answer(self, view: View, options: Options, rng: Random) -> Action:
-        writes = view.asked is not None and view.asked.kind == "orders"
-        if writes and rng.random() < _CURIOUS:
-            plans = french_plans if view.seat is FRENCH else spanish_plans
-            return Write(rng.choice(plans(self.rules, sample(view, self.rules, rng), rng, _CURIOUS_PLANS)))
-        return self.bot.answer(view, options, rng)
-
-
-def players(rules: Ruleset, nets: list[Floats]) -> list[Bot]:
+def players(rules: Ruleset, nets: list[Floats]) -> list[Searcher]:
     """One player for each evaluation, and one with the hand-written one."""
-    return [Curious(rules, Searcher(rules, net, BUDGET)) for net in (opinion(), *nets)]
+    return [Searcher(rules, net, BUDGET) for net in (opinion(), *nets)]
 
 
-def play_games(rules: Ruleset, nets: list[Floats], weights: list[float], seeds: range) -> Samples:
-    """Samples of one game for each seed. Sides are taken by the players with these weights, each by itself."""
+def play_games(rules: Ruleset, nets: list[Floats], weights: list[float], seeds: range) -> Games:
+    """One game for each seed. Sides are taken by the players with these weights, each by itself."""
     bots, eye = players(rules, nets), desk(rules, opinion())
     games = []
     for seed in seeds:
         rng = Random(seed)
-        games.append(play_game(rules, tuple(rng.choices(bots, weights, k=2)), eye, rng))
-    return Samples.joined(games)
+        french, spanish = rng.choices(bots, weights, k=2)
+        games.append(play_game(rules, (french, spanish), eye, rng))
+    return Games.joined(games)
 
 
-def play_game(rules: Ruleset, bots: tuple[Bot, ...], eye: Desk, rng: Random) -> Samples:
-    """The positions at the start of each turn, all with what the game came to."""
+def play_game(rules: Ruleset, bots: Pair, eye: Desk, rng: Random) -> Games:
+    """The positions at the start of each turn but the first, and what the game came to."""
     game = Game(rules)
     state, turn = game.start(), 1
     seen: list[Floats] = []
     while state.outcome is None:
-        seat = game.pending(state)[0].seat
-        state, _ = game.apply(state, seat, _answer(game, state, seat, bots, rng))
+        for seat, answer in _answers(game, state, bots, rng).items():
+            state, _ = game.apply(state, seat, answer)
         if state.turn > turn:
             turn = state.turn
             seen.append(_look(state, eye)[0])
     won, grade = float(state.outcome.winner is FRENCH), _look(state, eye)[1]
-    targets = np.tile(np.array([won, grade], np.float32), (len(seen), 1))
-    return Samples(np.array(seen, np.float32).reshape(len(seen), -1), targets)
+    outcomes = np.tile(np.array([won, grade], np.float32), (len(seen), 1))
+    last = np.arange(len(seen)) == len(seen) - 1
+    return Games(np.array(seen, np.float32).reshape(len(seen), -1), outcomes, last)
 
 
-def _answer(game: Game, state: State, seat: Seat, bots: tuple[Bot, ...], rng: Random) -> Action:
+def _answers(game: Game, state: State, bots: Pair, rng: Random) -> dict[Seat, Action]:
+    """The next answer, or both where two are given at the same time."""
+    pending = game.pending(state)
+    seat, kind = pending[0]
+    if kind == "orders" and len(pending) > 1:
+        return dict(_orders(game.rules, state, bots, rng))
+    if seat is CHANCE:
+        return {seat: game.options(state, seat).sample(rng)}
+    return {seat: _answer(game, state, seat, bots[seat], rng)}
+
+
+def _answer(game: Game, state: State, seat: Seat, bot: Searcher, rng: Random) -> Action:
+    """Cards before the orders by habit, for speed; what comes after them with open hands."""
     options = game.options(state, seat)
-    return options.sample(rng) if seat is CHANCE else bots[seat].answer(game.view(state, seat), options, rng)
+    if isinstance(options, AllotmentOptions):
+        return bot.numbers(options, np.array([row_of(state)]))
+    if isinstance(options, WindowOptions):
+        view = game.view(state, seat)
+        early = view.phase in ("preparation", "orders")
+        return habitual(game.rules, view, options) if early else bot.card(seat, np.array([row_of(state)]))
+    return bot.answer(game.view(state, seat), options, rng)
+
+
+def _orders(rules: Ruleset, state: State, bots: Pair, rng: Random) -> dict[Seat, Action]:
+    plans = {side: sheets(rules, state, side, rng, BUDGET.sheets, BUDGET.endgame) for side in SIDES}
+    french = _mixed(bots[FRENCH], state, plans, rng)
+    spanish = french if bots[SPANISH] is bots[FRENCH] else _mixed(bots[SPANISH], state, plans, rng)
+    drawn = {FRENCH: french[FRENCH], SPANISH: spanish[SPANISH]}
+    return {s: Write(rng.choice(plans[s]) if rng.random() < _CURIOUS else drawn[s]) for s in SIDES}
+
+
+def _mixed(bot: Searcher, state: State, plans: dict[Seat, list[Sheet]], rng: Random) -> dict[Seat, Sheet]:
+    """A sheet for each side, drawn from the mixes that this player thinks best."""
+    rows = np.array([row_of(state)])
+    stage = Stage(FRENCH, rows, np.ones(1), bot.desk, (list(plans[FRENCH]), list(plans[SPANISH])))
+    french, spanish = stage.solve(BUDGET.start, BUDGET.effort)
+    mixes = {FRENCH: french, SPANISH: spanish[0]}
+    return {s: plans[s][rng.choices(stage.chosen[s], mixes[s].tolist())[0]] for s in SIDES}
 
 
 def _look(state: State, eye: Desk) -> tuple[Floats, float]:

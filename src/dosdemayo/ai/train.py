@@ -17,7 +17,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from dosdemayo.ai.fast.features import Floats
-from dosdemayo.ai.learning import Curve, Network, Samples, learn
+from dosdemayo.ai.learning import Curve, Games, Network, Samples, learn
 from dosdemayo.ai.selfplay import play_games
 from dosdemayo.ai.weights import WEIGHTS
 from dosdemayo.content import base_rules
@@ -29,6 +29,8 @@ _WINDOW = 3
 #: Every so many blocks one is kept unseen, to stop before the network learns by heart.
 _UNSEEN = 10
 _EPOCHS = 40
+#: How far the network before is trusted on positions that followed, rather than on how the game ended.
+_TRUST = 0.3
 #: Earlier networks that play on, and how often the newest, the hand-written and the earlier ones take a side.
 _OLD = 2
 _NEWEST, _OPINION, _EARLIER = 0.6, 0.2, 0.2
@@ -55,7 +57,7 @@ def play_block(block: Block) -> None:
     nets = _nets(block.folder, block.generation)
     games = play_games(base_rules(), nets, _weights(len(nets)), range(block.first_seed, block.first_seed + _BLOCK))
     unfinished = block.path.with_suffix(".unfinished.npz")
-    np.savez_compressed(unfinished, features=games.features.astype(np.float16), targets=games.targets)
+    np.savez_compressed(unfinished, **games._replace(features=games.features.astype(np.float16))._asdict())
     unfinished.replace(block.path)
 
 
@@ -73,9 +75,9 @@ def _weights(nets: int) -> list[float]:
     return [_OPINION, *older, _NEWEST]
 
 
-def _samples(block: Block) -> Samples:
+def _games(block: Block) -> Games:
     with np.load(block.path) as kept:
-        return Samples(kept["features"].astype(np.float32), kept["targets"])
+        return Games(kept["features"].astype(np.float32), kept["outcomes"], kept["last"])
 
 
 def play_generation(folder: Path, generation: int, games: int, seed: int, processes: int, progress: Progress) -> None:
@@ -109,14 +111,15 @@ def learn_generation(folder: Path, generation: int, games: int, seed: int) -> Cu
     unseen = [block for block in blocks if block.number % _UNSEEN == 0]
     known = [block for block in blocks if block.number % _UNSEEN]
     rng = np.random.default_rng([seed, generation])
-    network = Network.from_row(np.load(network_path(folder, generation - 1))) if generation else Network.fresh(rng)
-    curve = learn(network, _joined(known or blocks), _joined(unseen), rng, _EPOCHS)
+    judge = Network.from_row(np.load(network_path(folder, generation - 1))) if generation else None
+    network = Network.from_row(judge.row()) if judge else Network.fresh(rng)
+    curve = learn(network, _lessons(known or blocks, judge), _lessons(unseen, judge), rng, _EPOCHS)
     np.save(network_path(folder, generation), network.row())
     return curve
 
 
-def _joined(blocks: list[Block]) -> Samples:
-    return Samples.joined([_samples(block) for block in blocks])
+def _lessons(blocks: list[Block], judge: Network | None) -> Samples:
+    return Games.joined([_games(block) for block in blocks]).lessons(judge, _TRUST)
 
 
 def plot(curves: list[Curve], path: Path) -> None:
