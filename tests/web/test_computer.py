@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 from tests.web.kit import Person, Server, play_on, running
@@ -106,3 +107,26 @@ async def test_a_rematch_with_the_computer_is_accepted_at_once(server: Server) -
     assert rematch["side"] == "spanish"
     state = await Person(server, rematch["game"], "spanish", rematch["token"]).state()
     assert state["players"]["french"]["kind"] == "computer"
+
+
+def asked(state: Any) -> tuple[int, str, int]:
+    return state["view"]["turn"], state["question"]["kind"], state["log"]["total"]
+
+
+async def test_undo_leads_back_to_a_question_that_was_asked(server: Server) -> None:
+    """Windows that are passed by themselves are nobody's answer: there is no undo that would change nothing."""
+    rng = Random(5)
+    taken_back = 0
+    _, spanish, _ = await server.people(side="spanish", opponent=PRACTICE, seed="1808")
+    await server.quiet()
+    while not (state := await spanish.state())["view"]["outcome"]:
+        if "undo" in state["can"]:
+            back = await spanish.ok("POST", "undo", {})
+            assert asked(back) != asked(state)
+            taken_back += 1
+        if "reveal" in state["can"]:
+            await spanish.ok("POST", "reveal", {"question": state["question"]["id"]})
+        else:
+            await spanish.give(*spanish.sample(rng))
+        await server.quiet()
+    assert taken_back

@@ -47,7 +47,7 @@ def test_an_answer_taken_back_leaves_no_trace(seed: int) -> None:
     for seat, action in random_rows(rules, Random(seed)):
         match.apply(seat, action)
         plain.apply(seat, action)
-        if seat is not CHANCE and match.can_undo(seat):
+        if seat is not CHANCE and match.undoable(seat):
             match.undo(seat)
             match.apply(seat, action)
             undone += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import NamedTuple
 
 from dosdemayo.engine import SIDES, Game, Problem, Refused, Ruleset, Seat, Side, State, View
@@ -35,11 +36,12 @@ class Step(NamedTuple):
     answers: int
 
 
-class _Before(NamedTuple):
+class Before(NamedTuple):
     """What an answer changed, to be put back when it is taken back."""
 
     seat: Seat
     kind: str
+    silent: bool
     state: State
     floor: Floor | None
     coming: tuple[Moment, ...]
@@ -67,7 +69,7 @@ class Match:
         self.rows = 0
         self.rows_of = [0, 0, 0]
         self.undone = 0
-        self._before: list[_Before] = []
+        self._before: list[Before] = []
 
     @property
     def over(self) -> bool:
@@ -137,11 +139,12 @@ class Match:
         self.floor = self._offered(None if self.floor is None or self.over else self.floor.after(action))
         self._tell(events + self._go_on())
 
-    def can_undo(self, side: Side) -> bool:
-        """Nothing new has come to light since the side's answer, and the other has had no turn."""
-        if not self._before or self.over or set(self.asked) != {side}:
-            return False
-        return self._before[-1].seat is side and self._before[-1].kind not in _SIMULTANEOUS
+    def undoable(self, side: Side) -> list[Before]:
+        """The side's answers, newest first, since which nothing new has come to light and the other has had no turn."""
+        if self.over or set(self.asked) != {side}:
+            return []
+        own = takewhile(lambda before: before.seat is side, reversed(self._before))
+        return list(takewhile(lambda before: before.kind not in _SIMULTANEOUS, own))
 
     def undo(self, side: Side) -> None:
         before = self._before.pop()
@@ -160,10 +163,13 @@ class Match:
         asked = self.asked
         return next((side for side in SIDES if side in asked and side not in sealed), None)
 
-    def _remember(self, seat: Seat) -> None:
-        kind = self.asked.get(seat, "resign")
+    def present(self, seat: Seat) -> Before:
         places = len(self.log), len(self.steps), len(self.answers)
-        self._before.append(_Before(seat, kind, self.state, self.floor, tuple(self._coming), *places))
+        kind = self.asked.get(seat, "resign")
+        return Before(seat, kind, self.is_silent(seat), self.state, self.floor, tuple(self._coming), *places)
+
+    def _remember(self, seat: Seat) -> None:
+        self._before.append(self.present(seat))
         self._count(seat)
 
     def _count(self, seat: Seat) -> None:

@@ -10,7 +10,7 @@ from dosdemayo.engine import CHANCE, SIDES, Problem, Seat, Side, enemy
 from dosdemayo.engine.actions import Action, Pass, Play, Resign, Use
 from dosdemayo.notation import answer_from_json, answer_to_json
 from dosdemayo.web.errors import conflict, refused
-from dosdemayo.web.match import UNDO, Match
+from dosdemayo.web.match import UNDO, Before, Match
 from dosdemayo.web.match.floor import window_number
 from dosdemayo.web.room import clocks
 from dosdemayo.web.store.tables import AnswerRow, GameRow, SeatRow
@@ -67,12 +67,21 @@ class Room:
         self.settle()
 
     def undo(self, side: Side) -> None:
-        if not self.match.can_undo(side):
+        """Take back the player's last answer, and with it the passes that were made since without asking."""
+        count = self.undo_count(side)
+        if count == 0:
             raise conflict("cannot_undo")
-        self._write_down(side, [UNDO])
-        self.match.undo(side)
-        clocks.answered(self.game, self.seats[side], self.now, -1)
+        for _ in range(count):
+            self._write_down(side, [UNDO])
+            self.match.undo(side)
+            clocks.answered(self.game, self.seats[side], self.now, -1)
         self.settle()
+
+    def undo_count(self, side: Side) -> int:
+        """How many answers lead back to a question that would be asked again; 0 where none can be reached."""
+        last = self.match.undoable(side)
+        asked = (n for n, before in enumerate(last, 1) if not self._passes(side, before))
+        return next(asked, 0)
 
     def resign(self, side: Side) -> None:
         self._require_running()
@@ -150,9 +159,12 @@ class Room:
         if self.match.secret:
             return self._all_sealed()
         floor = self.match.floor
-        if floor is not None and self._passes(floor.side):
+        if floor is None:
+            return False
+        if self._passes(floor.side, self.match.present(floor.side)):
             self._append(floor.side, Pass())
             return True
+        self.seats[floor.side].no_card = None
         return False
 
     def _all_sealed(self) -> bool:
@@ -168,19 +180,15 @@ class Room:
             self.seats[side].sealed = None
             self._append(side, answer_from_json(answer))
 
-    def _passes(self, side: Side) -> bool:
-        """Does the side pass without being asked: by its own word, or because nobody could learn from it?"""
-        floor, seat = self.match.floor, self.seats[side]
-        assert floor is not None
-        if self.game.opponent == "computer" and not seat.computer and self.match.is_silent(side):
-            return True
-        until = seat.no_card
-        if until is None:
+    def _passes(self, side: Side, then: Before) -> bool:
+        """Does the side pass there without being asked: by its own word, or because nobody could learn from it?"""
+        if then.floor is None:
             return False
-        if window_number(self.match.state.turn, floor.window) < window_number(until["turn"], until["window"]):
+        if self.game.opponent == "computer" and not self.seats[side].computer and then.silent:
             return True
-        seat.no_card = None
-        return False
+        until = self.seats[side].no_card
+        here = window_number(then.state.turn, then.floor.window)
+        return until is not None and here < window_number(until["turn"], until["window"])
 
     def _append(self, seat: Seat, action: Action) -> None:
         self._write_down(seat, answer_to_json(action))

@@ -95,7 +95,7 @@ def abilities(room: Room, side: Side) -> list[str]:
         "seal": room.is_asked(side) and room.match.secret and not sealed,
         "unseal": sealed,
         "reveal": sealed and room.reveal_awaited,
-        "undo": room.match.can_undo(side),
+        "undo": room.undo_count(side) > 0,
         "resign": True,
         "no_card": True,
         "chat": True,
