@@ -89,6 +89,10 @@ class SetNoCard(Model):
     until: NoCardUntil | None
 
 
+class ChooseLevel(Model):
+    level: Word
+
+
 class SetName(Model):
     name: Name
 

@@ -28,6 +28,8 @@ Ability = Literal[
     "undo",
     "resign",
     "no_card",
+    "level",
+    "hint",
     "offer_rematch",
     "accept_rematch",
     "chat",
@@ -95,7 +97,9 @@ class ClockOptions(Model):
 
 class GameOptions(Model):
     opponent: OpponentKind
+    #: Which level of the computer plays this turn, and which another one from the next turn on.
     level: str | None
+    next_level: str | None
     orders: Literal["assisted", "strict"]
     edition: str
     seeded: bool

@@ -13,22 +13,31 @@ from dosdemayo.web.errors import conflict, refused
 from dosdemayo.web.match import UNDO, Before, Match
 from dosdemayo.web.match.floor import window_number
 from dosdemayo.web.room import clocks
-from dosdemayo.web.store.tables import AnswerRow, GameRow, SeatRow
+from dosdemayo.web.room.levels import Levels
+from dosdemayo.web.store.tables import AnswerRow, GameRow, LevelRow, SeatRow
 
 
 class Room:
     """Every change ends with `settle`, which lets happen whatever needs nobody's decision."""
 
     def __init__(
-        self, game: GameRow, seats: dict[Side, SeatRow], match: Match, now: float, dice: Callable[[str], Random]
+        self,
+        game: GameRow,
+        seats: dict[Side, SeatRow],
+        match: Match,
+        now: float,
+        dice: Callable[[str], Random],
+        levels: Levels | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
+        #: Of the computer; None in a game between people.
+        self.levels = levels
         self.match = match
         self.now = now
         self._dice = dice
-        #: Answers that were given in this transaction.
-        self.fresh: list[AnswerRow] = []
+        #: Answers that were given, and levels that were chosen, in this transaction.
+        self.fresh: list[AnswerRow | LevelRow] = []
 
     # What a player does
 
@@ -93,6 +102,15 @@ class Room:
         self.seats[side].no_card = until
         self.settle()
 
+    def choose_level(self, level: str) -> None:
+        """The turn that has begun is played out as it was; the next one is the new level's."""
+        self._require_running()
+        if self.levels is None:
+            raise conflict("no_computer")
+        row = self.levels.change(self.game.id, self.match.state.turn + 1, level, self.now)
+        if row is not None:
+            self.fresh.append(row)
+
     def check(self, side: Side, question: int, action: Action) -> list[Problem]:
         self.require_question(side, question)
         return self.match.check(side, action)
@@ -119,6 +137,11 @@ class Room:
     @property
     def computer(self) -> Side | None:
         return next((side for side, seat in self.seats.items() if seat.computer), None)
+
+    @property
+    def hints_allowed(self) -> bool:
+        """Between people who do not share a screen a hint would be help that the other does not know of."""
+        return self.game.opponent != "link"
 
     def require_question(self, side: Side, question: int) -> None:
         self._require_running()

@@ -13,7 +13,15 @@ from dosdemayo.notation import NotationError, answer_from_json, answer_to_json, 
 from dosdemayo.web.errors import ERRORS, ApiError, invalid, problem_model
 from dosdemayo.web.models.answers import Check, Saved
 from dosdemayo.web.models.common import ProblemModel
-from dosdemayo.web.models.requests import AnswerQuestion, CheckAnswer, NameQuestion, Nothing, SaveDraft, SetNoCard
+from dosdemayo.web.models.requests import (
+    AnswerQuestion,
+    CheckAnswer,
+    ChooseLevel,
+    NameQuestion,
+    Nothing,
+    SaveDraft,
+    SetNoCard,
+)
 from dosdemayo.web.models.state import State
 from dosdemayo.web.routers.callers import LogFrom, Player, TheCaller, ThePlayer
 
@@ -69,6 +77,15 @@ async def no_card(player: ThePlayer, wanted: SetNoCard, log_from: LogFrom = 0) -
     """Pass beforehand in every card window before the one named."""
     until = None if wanted.until is None else wanted.until.model_dump()
     return await player.act(lambda room: room.pass_until(player.seat, until), log_from)
+
+
+@router.put("/level")
+async def choose_level(player: ThePlayer, wanted: ChooseLevel, log_from: LogFrom = 0) -> State:
+    """Let another level of the computer play from the next turn on."""
+    known = player.games.settings.bots
+    if wanted.level not in known:
+        raise invalid("level", f"expected one of {', '.join(known)}")
+    return await player.act(lambda room: room.choose_level(wanted.level), log_from)
 
 
 @router.put("/draft")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from datetime import UTC, datetime
 
@@ -31,8 +32,18 @@ def export(room: Room, seat: Side | None, edition: Edition, *, names: bool, step
     until = len(match.answers) if step is None else match.answers_until(step)
     if match.over:
         answers = [Answer(*answer) for answer in match.answers[:until]]
-        return write_record(Record(header, answers), edition)
+        return write_record(Record(header, answers, _remarks(room, until)), edition)
     return _seen(match, header, seat, until)
+
+
+def _remarks(room: Room, until: int) -> dict[int, list[str]]:
+    """Where another level of the computer took over, at the head of its turn."""
+    turns = room.match.turns[:until]
+    changes = [] if room.levels is None else room.levels.changes(max(turns, default=0))
+    return {
+        bisect_left(turns, turn): [f"From here on the computer plays at level {after}, no longer at level {before}."]
+        for turn, before, after in changes
+    }
 
 
 def _seen(match: Match, header: Header, seat: Side | None, until: int) -> str:

@@ -12,7 +12,7 @@ from dosdemayo.web.models.state import State
 from dosdemayo.web.room import Room
 from dosdemayo.web.room.clocks import remaining
 from dosdemayo.web.seen.views import event_model, view_model
-from dosdemayo.web.store.tables import GameRow, SeatRow
+from dosdemayo.web.store.tables import SeatRow
 from dosdemayo.web.tokens import Tokens, audience_name
 
 _RULES = {"french_choice": "2.4", "deny": "4.3", "draw": "4.2", "orders": "5.1", "allotment": "6.3"}
@@ -40,7 +40,7 @@ def state_of(room: Room, seat: Side | None, tokens: Tokens, around: Surroundings
             "game": room.game.id,
             "revision": around.revision,
             "seat": audience_name(seat),
-            "options": options_of(room.game),
+            "options": _options(room),
             "players": players_of(room.seats),
             "view": view_model(match.game.rules, match.view(seat), match.phase),
             "question": None if seat is None else _question(room, seat),
@@ -66,11 +66,14 @@ def digest_of(state: State) -> str:
     return sha256(f"{state.log.total}/{counted}".encode()).hexdigest()
 
 
-def options_of(game: GameRow) -> dict[str, Any]:
+def _options(room: Room) -> dict[str, Any]:
+    game, levels, turn = room.game, room.levels, room.match.state.turn
+    now, then = (None, None) if levels is None else (levels.at(turn), levels.at(turn + 1))
     clock = {"bank": game.bank, "increment": game.increment, "on_timeout": game.on_timeout}
     return {
         "opponent": game.opponent,
-        "level": game.level,
+        "level": now,
+        "next_level": None if then == now else then,
         "orders": "strict" if game.strict else "assisted",
         "edition": game.edition,
         "seeded": game.seed is not None,
@@ -98,6 +101,8 @@ def abilities(room: Room, side: Side) -> list[str]:
         "undo": room.undo_count(side) > 0,
         "resign": True,
         "no_card": True,
+        "level": room.levels is not None,
+        "hint": room.is_asked(side) and room.hints_allowed,
         "chat": True,
     }
     return [ability for ability, allowed in may.items() if allowed]

@@ -71,9 +71,10 @@ async def rematch(games: Games, sitting: Sitting) -> str:
         created=sitting.room.now,
         over=False,
         chat_lines=0,
+        level=None if sitting.room.levels is None else sitting.room.levels.last,
         **{
             key: getattr(old, key)
-            for key in ("opponent", "level", "strict", "edition", "edition_digest", "bank", "increment", "on_timeout")
+            for key in ("opponent", "strict", "edition", "edition_digest", "bank", "increment", "on_timeout")
         },
     )
     seats = {side: _seat_row(row, side, computer=sitting.room.seats[enemy(side)].computer) for side in SIDES}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from random import Random
@@ -21,11 +21,12 @@ from dosdemayo.web.errors import ApiError
 from dosdemayo.web.match import UNDO, Match
 from dosdemayo.web.models.state import State
 from dosdemayo.web.room import Room
+from dosdemayo.web.room.levels import Levels
 from dosdemayo.web.seen.states import Surroundings, digest_of, state_of
 from dosdemayo.web.service.hub import Hub
 from dosdemayo.web.settings import Settings
 from dosdemayo.web.store.database import Database
-from dosdemayo.web.store.tables import AnswerRow, AudienceRow, ConnectionRow, GameRow, SeatRow
+from dosdemayo.web.store.tables import AnswerRow, AudienceRow, ConnectionRow, GameRow, LevelRow, SeatRow
 from dosdemayo.web.tokens import AUDIENCES, Tokens, audience_name
 
 _KEPT = 200
@@ -105,11 +106,12 @@ class Games:
             raise ApiError(409, "no_such_edition")
         return base_rules(strict) if known is base_edition() else ruleset(known, strict)
 
-    def room(self, game: GameRow, seats: dict[Side, SeatRow], match: Match) -> Room:
+    def room(self, game: GameRow, seats: dict[Side, SeatRow], match: Match, levels: Sequence[LevelRow] = ()) -> Room:
         def dice(purpose: str) -> Random:
             return self.settings.chance.dice(game.seed, purpose)
 
-        return Room(game, seats, match, self.settings.now(), dice)
+        by_turn = None if game.level is None else Levels(game.level, list(levels))
+        return Room(game, seats, match, self.settings.now(), dice, by_turn)
 
     def _lock(self, game: str) -> asyncio.Lock:
         return self._locks.setdefault(game, asyncio.Lock())
@@ -123,7 +125,7 @@ class Games:
         audiences = (await session.scalars(select(AudienceRow).where(AudienceRow.game_id == game))).all()
         match = await self._match(session, row)
         by_side = {_SEATS[seat.side]: seat for seat in seats}
-        room = self.room(row, {FRENCH: by_side[FRENCH], SPANISH: by_side[SPANISH]}, match)
+        room = self.room(row, {FRENCH: by_side[FRENCH], SPANISH: by_side[SPANISH]}, match, await _levels(session, row))
         return Sitting(session, room, {audience.audience: audience for audience in audiences})
 
     async def _match(self, session: AsyncSession, row: GameRow) -> Match:
@@ -137,6 +139,13 @@ class Games:
         while len(self._kept) > _KEPT:
             self._kept.popitem(last=False)
         return match
+
+
+async def _levels(session: AsyncSession, row: GameRow) -> Sequence[LevelRow]:
+    if row.level is None:
+        return ()
+    query = select(LevelRow).where(LevelRow.game_id == row.id).order_by(LevelRow.number)
+    return (await session.scalars(query)).all()
 
 
 def take(match: Match, seat: Seat, answer: list[object]) -> None:

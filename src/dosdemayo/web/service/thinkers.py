@@ -27,6 +27,8 @@ class Task:
     """A question to a computer opponent. Without options it holds nothing and will pass."""
 
     side: Side
+    #: The level that plays this turn.
+    level: str
     question: int
     secret: bool
     in_window: bool
@@ -38,7 +40,8 @@ class Task:
 class Thinkers:
     def __init__(self, games: Games) -> None:
         self._games = games
-        self._bots: dict[str, Bot] = {}
+        #: By game: the level that played last, and its player.
+        self._bots: dict[str, tuple[str, Bot]] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         #: Games without a computer opponent, as far as they were looked at.
@@ -96,8 +99,10 @@ class Thinkers:
             if side not in room.thinking:
                 self._forget(game, over=room.match.over)
                 return None
-            self._bots.setdefault(game, self._games.settings.bots[str(room.game.level)](room.match.game.rules))
-            return _task_of(room, side)
+            task = _task_of(room, side)
+            if game not in self._bots or self._bots[game][0] != task.level:
+                self._bots[game] = task.level, self._games.settings.bots[task.level](room.match.game.rules)
+            return task
 
     def _forget(self, game: str, *, over: bool) -> None:
         if over:
@@ -131,13 +136,15 @@ class Thinkers:
 
     def _choose(self, game: str, task: Task, rng: Random) -> Action:
         assert task.options is not None
-        return self._bots[game].answer(task.view, task.options, rng)
+        return self._bots[game][1].answer(task.view, task.options, rng)
 
 
 def _task_of(room: Room, side: Side) -> Task:
     match = room.match
+    assert room.levels is not None
     return Task(
         side=side,
+        level=room.levels.at(match.state.turn),
         question=match.question_id(side),
         secret=match.secret,
         in_window=match.floor is not None,

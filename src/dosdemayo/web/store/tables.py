@@ -1,4 +1,4 @@
-"""The tables. Answers are only ever added; times are seconds since 1970."""
+"""The tables. Answers and levels are only ever added; times are seconds since 1970."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ class GameRow(Base):
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     created: Mapped[float]
     opponent: Mapped[str] = mapped_column(String(20))
+    #: The computer's, as the game began.
     level: Mapped[str | None] = mapped_column(String(40))
     strict: Mapped[bool]
     edition: Mapped[str] = mapped_column(String(80))
@@ -81,6 +82,17 @@ class AnswerRow(Base):
     number: Mapped[int] = mapped_column(primary_key=True)
     seat: Mapped[str] = mapped_column(String(10))
     action: Mapped[Any] = mapped_column(JSON)
+    at: Mapped[float]
+
+
+class LevelRow(Base):
+    """Another level of the computer, which decides from a turn on."""
+
+    __tablename__ = "levels"
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    turn: Mapped[int]
+    level: Mapped[str] = mapped_column(String(40))
     at: Mapped[float]
 
 
