@@ -1,11 +1,6 @@
-import { mount } from 'svelte';
+/** The first script, and a short one: what the page will need is asked for before the page itself has come. */
 import './styles/base.css';
-import App from './App.svelte';
-import { preferred, speak } from './i18n/index.svelte';
-import { applyTheme } from './store/theme.svelte';
+import { askAhead } from './store/ahead';
 
-const target = document.getElementById('app');
-if (!target) throw new Error('the page has no place for the game');
-applyTheme();
-await speak(preferred());
-mount(App, { target });
+askAhead(location);
+void import('./start');

@@ -1,25 +1,7 @@
-/** Addresses and pages. A seat's token is in the fragment, which no server ever sees. */
+/** Where the page is, and how it gets elsewhere without being loaded anew. */
+import { parse, type Route } from './route';
 
-export type Page = 'home' | 'game' | 'join' | 'replay' | 'rules' | 'cards' | 'games' | 'lost';
-
-export interface Route {
-  page: Page;
-  /** The game's id, or the name of a text. */
-  id: string;
-  token: string;
-  query: URLSearchParams;
-}
-
-const NEEDS_ID: readonly Page[] = ['game', 'join', 'replay'];
-const PAGES: readonly Page[] = ['game', 'join', 'replay', 'rules', 'cards', 'games'];
-
-export function parse({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): Route {
-  const [first = '', id = '', ...more] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
-  const known = PAGES.find((page) => page === first);
-  const complete = known && more.length === 0 && (id !== '' || !NEEDS_ID.includes(known));
-  const page = first === '' ? 'home' : complete ? known : 'lost';
-  return { page, id, token: decodeURIComponent(hash.slice(1)), query: new URLSearchParams(search) };
-}
+export type { Route };
 
 let current = $state.raw(parse(location));
 const read = () => (current = parse(location));

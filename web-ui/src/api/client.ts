@@ -7,6 +7,8 @@ import type {
 
 export const about = () => json<About>('/about');
 export const edition = (name: string) => json<Edition>(`/editions/${encodeURIComponent(name)}`);
+/** All texts of a language. The page comes with a hint to the browser to fetch exactly this. */
+export const catalogText = (language: string) => text(`/catalogs/${encodeURIComponent(language)}`);
 export const rulesText = (name: string) => text(`/rules/${encodeURIComponent(name)}`);
 export const createGame = (game: NewGame) => json<Created>('/games', { method: 'POST', body: game });
 export const join = (game: string, invitation: string, name?: string) =>

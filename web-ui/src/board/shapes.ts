@@ -1,5 +1,5 @@
 /** The board's drawing: reads the shared data file and assembles borders into areas. */
-import data from '@content/shapes.json';
+import data from '../../../src/dosdemayo/content/base/shapes.json';
 import { add, contains, midway, minus, path, times, turned, unit, type Point, type Ring } from './geometry';
 import type { Side } from '@src/api/types';
 

@@ -47,6 +47,10 @@ describe('a catalog', () => {
     expect(two.text('only', { x: 'word' })).toBe('one word');
   });
 
+  it('writes small numbers plainly and others as the language does', () => {
+    expect([7, -12, 1808, 2.5].map((x) => two.text('only', { x }))).toEqual(['one 7', 'one -12', 'one 1,808', 'one 2.5']);
+  });
+
   it('knows attributes', () => {
     expect(two.text('with.attribute')).toBe('part');
     expect(two.has('with')).toBe(false);

@@ -1,12 +1,10 @@
 /** The catalog in use. Components call `t` and are told anew when the language changes. */
+import { catalogText } from '@src/api/client';
 import { Catalog, type Arguments } from './catalog';
 
 const FALLBACK = 'en';
 const STORED = 'dosdemayo.locale';
-const files = import.meta.glob<string>('@content/strings/*/*.ftl', { query: '?url', import: 'default', eager: true });
-
-const localeOf = (path: string): string => path.split('/').at(-2) ?? '';
-export const locales: readonly string[] = [...new Set(Object.keys(files).map(localeOf))].sort();
+export const locales: readonly string[] = LOCALES;
 
 let catalog = $state.raw(new Catalog([]));
 let current = $state(FALLBACK);
@@ -16,11 +14,6 @@ export const t = (id: string, values?: Arguments): string => catalog.text(id, va
 /** The sentence, or nothing where there is none: for texts that not every thing has. */
 export const maybe = (id: string, values?: Arguments): string | undefined => (catalog.has(id) ? t(id, values) : undefined);
 
-async function texts(wanted: string): Promise<string[]> {
-  const addresses = Object.entries(files).filter(([path]) => localeOf(path) === wanted);
-  return Promise.all(addresses.map(async ([, address]) => (await fetch(address)).text()));
-}
-
 /** The stored choice, else the first language of the browser that there is a catalog for. */
 export function preferred(): string {
   const wanted = [localStorage.getItem(STORED) ?? '', ...navigator.languages.map((tag) => tag.slice(0, 2))];
@@ -29,7 +22,7 @@ export function preferred(): string {
 
 export async function speak(wanted: string): Promise<void> {
   const order = [...new Set([wanted, FALLBACK])];
-  const sources = await Promise.all(order.map(async (tag) => ({ locale: tag, texts: await texts(tag) })));
+  const sources = await Promise.all(order.map(async (tag) => ({ locale: tag, texts: [await catalogText(tag)] })));
   catalog = new Catalog(sources);
   current = wanted;
   document.documentElement.lang = wanted;

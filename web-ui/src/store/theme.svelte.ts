@@ -1,9 +1,9 @@
-/** Day, candlelight, or whatever the system has. */
-export type Theme = 'auto' | 'light' | 'dark';
+/** The light in which the page is seen now. */
+import { storedTheme, storeTheme, type Theme } from './theme';
 
-const KEY = 'dosdemayo.theme';
-const stored = localStorage.getItem(KEY);
-let chosen = $state<Theme>(stored === 'light' || stored === 'dark' ? stored : 'auto');
+export type { Theme };
+
+let chosen = $state<Theme>(storedTheme());
 
 export const theme = (): Theme => chosen;
 
@@ -15,6 +15,6 @@ export function applyTheme(): void {
 
 export function setTheme(next: Theme): void {
   chosen = next;
-  localStorage.setItem(KEY, next);
+  storeTheme(next);
   applyTheme();
 }

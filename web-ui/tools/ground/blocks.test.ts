@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { blocks, inset } from './blocks';
 import { chance } from './chance';
-import { centroid, contains, surface, type Ring } from './geometry';
-import { areas } from './shapes';
+import { centroid, contains, surface, type Ring } from '../../src/board/geometry';
+import { areas } from '../../src/board/shapes';
 
 const GRAIN = { largest: 430, lane: 1.5, street: 5.5 };
 const square: Ring = [[0, 0], [100, 0], [100, 100], [0, 100]];

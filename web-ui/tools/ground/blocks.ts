@@ -1,6 +1,6 @@
 /** Blocks of houses: an area is cut into ever smaller pieces, and lanes are left between them. */
-import { add, between, centroid, dot, minus, sides, signedSurface, surface, times, turned, unit } from './geometry';
-import type { Point, Ring } from './geometry';
+import { add, between, centroid, dot, minus, sides, signedSurface, surface, times, turned, unit } from '../../src/board/geometry';
+import type { Point, Ring } from '../../src/board/geometry';
 import type { Chance } from './chance';
 
 export interface Grain {

@@ -1,15 +1,10 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { parse } from './route';
 
-let parse: (typeof import('./router.svelte'))['parse'];
 const at = (address: string) => {
   const { pathname, search, hash } = new URL(address, 'http://here');
   return parse({ pathname, search, hash });
 };
-
-beforeAll(async () => {
-  vi.stubGlobal('location', { pathname: '/', search: '', hash: '' });
-  ({ parse } = await import('./router.svelte'));
-});
 
 describe('addresses', () => {
   it('lead to pages', () => {

@@ -1,7 +1,7 @@
 /** What is drawn around and inside the city for the eye alone. No rule looks at it. */
-import { contains, distance, type Point, type Ring } from './geometry';
+import { contains, distance, type Point, type Ring } from '../../src/board/geometry';
 import { chance } from './chance';
-import { areas, borders, entries, wall } from './shapes';
+import { areas, borders, entries, wall } from '../../src/board/shapes';
 
 /** The Manzanares, from the Casa de Campo round the south-western slope and past the bridge of Toledo. */
 export const river: readonly Point[] = [
@@ -61,9 +61,12 @@ export function strew(region: Ring, spacing: number, seed: number): Point[] {
   return found;
 }
 
+/** Trees come in so many sizes. */
+const GROWTHS = 5;
+
 function wood(region: Ring, spacing: number, size: number, seed: number): Tree[] {
   const next = chance(seed + 7);
-  return strew(region, spacing, seed).map((at) => ({ at, size: size * (0.8 + next() * 0.4) }));
+  return strew(region, spacing, seed).map((at) => ({ at, size: size * (0.8 + Math.floor(next() * GROWTHS) * 0.1) }));
 }
 
 /** Trees in two straight rows, as on the Prado. */
@@ -121,7 +124,7 @@ export const washes: ReadonlyMap<number, number> = areas.reduce((chosen, { id })
 }, new Map<number, number>());
 
 /** Short strokes outside the wall, as engravers shade a rampart. */
-export function rampart(spacing: number, reach: number): string {
+export function hachures(spacing: number, reach: number): string {
   const strokes: string[] = [];
   wall.forEach((point, index) => {
     const next = wall[(index + 1) % wall.length] as Point;

@@ -1,0 +1,11 @@
+/** Day, candlelight, or whatever the system has; kept in this browser. */
+export type Theme = 'auto' | 'light' | 'dark';
+
+const KEY = 'dosdemayo.theme';
+
+export function storedTheme(): Theme {
+  const stored = localStorage.getItem(KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'auto';
+}
+
+export const storeTheme = (theme: Theme): void => localStorage.setItem(KEY, theme);
