@@ -9,6 +9,7 @@ from random import Random
 import numpy as np
 
 from dosdemayo.ai.choices import sheets
+from dosdemayo.ai.drawing import Prospects
 from dosdemayo.ai.fast.desk import desk
 from dosdemayo.ai.fast.features import Floats
 from dosdemayo.ai.fast.matrix import Payoffs, judge_answers, tries_of
@@ -76,18 +77,12 @@ class Searcher:
         return Write(rng.choices(mix.sheets, mix.chances)[0])
 
     def _choice(self, view: View, options: Choices, rng: Random) -> Action:
+        assert view.seat is not None
+        prospects = Prospects(self.rules, self.imagine(view, rng)[0][0], view.seat, self.desk, rng)
         first = options.actions[0]
         if isinstance(first, Choose):
-            return rng.choice(options.actions)
-        if isinstance(first, Deny):
-            return Deny(self._worth_denying(view))
-        return Draw(True)
-
-    def _worth_denying(self, view: View) -> bool:
-        """Free where one's own draw goes on; else the French give theirs up, whose deck holds traps."""
-        assert view.seat is not None
-        free = view.hand_sizes[enemy(view.seat)] - view.hand_sizes[view.seat] > self.rules.denial
-        return free or view.seat is FRENCH
+            return prospects.choice([action for action in options.actions if isinstance(action, Choose)])
+        return Deny(prospects.wants_to_deny()) if isinstance(first, Deny) else Draw(prospects.wants_to_draw())
 
     def imagine(self, view: View, rng: Random) -> tuple[list[State], Payoffs]:
         """Positions that this may be, one for each enemy hand thought of, and how likely each is."""

@@ -19,6 +19,7 @@ from dosdemayo.ai.habits import habitual
 from dosdemayo.ai.learning import Games
 from dosdemayo.ai.search import Budget, Searcher
 from dosdemayo.ai.stage import Stage
+from dosdemayo.ai.tactics import occupied
 from dosdemayo.engine import CHANCE, FRENCH, SPANISH, Game, Ruleset, Seat, State
 from dosdemayo.engine.actions import Action, Write
 from dosdemayo.engine.allotments import AllotmentOptions
@@ -31,6 +32,9 @@ from dosdemayo.kernel.convert import row_of
 BUDGET = Budget(hands=1, sheets=14, start=4, effort=1200, mutations=0, numbers=20)
 #: How often a plan is written just to see what comes of it.
 _CURIOUS = 0.05
+#: How often a game begins with some Spanish cubes gone, and how many at most: even fights have more to teach.
+_HANDICAPPED = 0.5
+_HANDICAP = 5
 
 Pair = tuple[Searcher, Searcher]
 
@@ -54,7 +58,7 @@ def play_games(rules: Ruleset, nets: list[Floats], weights: list[float], seeds: 
 def play_game(rules: Ruleset, bots: Pair, eye: Desk, rng: Random) -> Games:
     """The positions at the start of each turn but the first, and what the game came to."""
     game = Game(rules)
-    state, turn = game.start(), 1
+    state, turn = _opening(game, rng), 1
     seen: list[Floats] = []
     while state.outcome is None:
         for seat, answer in _answers(game, state, bots, rng).items():
@@ -66,6 +70,15 @@ def play_game(rules: Ruleset, bots: Pair, eye: Desk, rng: Random) -> Games:
     outcomes = np.tile(np.array([won, grade], np.float32), (len(seen), 1))
     last = np.arange(len(seen)) == len(seen) - 1
     return Games(np.array(seen, np.float32).reshape(len(seen), -1), outcomes, last)
+
+
+def _opening(game: Game, rng: Random) -> State:
+    state = game.start()
+    if rng.random() >= _HANDICAPPED:
+        return state
+    gone = rng.sample(occupied(state.cubes[SPANISH]), rng.randint(1, _HANDICAP))
+    left = bytes(0 if area in gone else cubes for area, cubes in enumerate(state.cubes[SPANISH]))
+    return state._replace(cubes=(state.cubes[FRENCH], left), lost=(0, len(gone)))
 
 
 def _answers(game: Game, state: State, bots: Pair, rng: Random) -> dict[Seat, Action]:

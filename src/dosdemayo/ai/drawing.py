@@ -1,0 +1,60 @@
+"""Whether to draw, to forbid a draw, and which card to keep: by what the cards that may come would be worth."""
+
+from __future__ import annotations
+
+from random import Random
+
+from dosdemayo.ai.fast.desk import Desk
+from dosdemayo.ai.fast.matrix import worth
+from dosdemayo.engine import CHANCE, FRENCH, Game, Ruleset, Side, State
+from dosdemayo.engine.actions import Choose, Deal
+from dosdemayo.engine.ids import enemy
+from dosdemayo.engine.steps.preparation import Dealing
+from dosdemayo.kernel.convert import row_of
+
+#: Openings that differ by less are taken equally often, so that the enemy cannot count on one.
+_ABOUT_EQUAL = 0.02
+
+
+class Prospects:
+    """One position that this may be, and what it would be worth to a side with other cards."""
+
+    def __init__(self, rules: Ruleset, state: State, side: Side, desk: Desk, rng: Random) -> None:
+        self.game = Game(rules)
+        self.state = state
+        self.side = side
+        self.desk = desk
+        self.rng = rng
+
+    def _worth(self, state: State) -> float:
+        value = float(worth(row_of(state), self.desk))
+        return value if self.side is FRENCH else 1.0 - value
+
+    def of_draw(self, drawing: Side) -> float:
+        """What it is worth to the side that `drawing` draws: the mean of all cards left in that deck (4.5 included)."""
+        deck = self.state.decks[drawing]
+        dealing = self.state._replace(questions=(Dealing((drawing,)),), sealed=(None, None))
+        after = [self._worth(self._dealt(dealing, Deal(card))) for card in deck]
+        return sum(after) / len(after) - self._worth(self.state)
+
+    def _dealt(self, state: State, card: Deal) -> State:
+        state, _ = self.game.apply(state, CHANCE, card)
+        while (seat := self.game.pending(state)[0].seat) is CHANCE:
+            state, _ = self.game.apply(state, seat, self.game.options(state, seat).sample(self.rng))
+        return state
+
+    def wants_to_draw(self) -> bool:
+        return self.of_draw(self.side) >= 0
+
+    def wants_to_deny(self) -> bool:
+        """Rule 4.3: with a difference of just so much, one's own draw is the price."""
+        foe = enemy(self.side)
+        fewer = len(self.state.hands[foe]) - len(self.state.hands[self.side])
+        pays = fewer == self.game.rules.denial and self.state.decks[self.side]
+        price = max(0.0, self.of_draw(self.side)) if pays else 0.0
+        return -self.of_draw(foe) > price
+
+    def choice(self, cards: list[Choose]) -> Choose:
+        """Rule 2.4: any of the cards that are about as good as the best."""
+        after = [self._worth(self.game.apply(self.state, self.side, card)[0]) for card in cards]
+        return self.rng.choice([c for c, value in zip(cards, after, strict=True) if value > max(after) - _ABOUT_EQUAL])
