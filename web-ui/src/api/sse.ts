@@ -29,19 +29,55 @@ export class MessageParser {
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
+/** The server says something every quarter of a minute; a line that is silent for three of them is dead, though nobody hung up. */
+const LONGEST_SILENCE = 45_000;
 
+/** Wait; but no longer than until the network or the player is back. */
 const pause = (time: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, time);
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+    const waited = new AbortController();
+    const done = () => (clearTimeout(timer), waited.abort(), resolve());
+    const timer = setTimeout(done, time);
+    signal.addEventListener('abort', done, { signal: waited.signal });
+    window.addEventListener('online', done, { signal: waited.signal });
+    document.addEventListener('visibilitychange', () => !document.hidden && done(), { signal: waited.signal });
   });
 
-async function readOnce(path: string, token: string, signal: AbortSignal, onmessage: (message: Message) => void): Promise<void> {
-  const response = await fetch(`/api${path}`, { headers: headersFor({ token }), signal });
-  if (!response.ok || !response.body) throw new Error(String(response.status));
-  const parser = new MessageParser();
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) parser.push(piece.value).forEach(onmessage);
+/** Gives up what is under way when nothing has been heard for too long. */
+class Watchdog {
+  readonly #silence = new AbortController();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly signal: AbortSignal;
+
+  constructor(stop: AbortSignal) {
+    this.signal = AbortSignal.any([stop, this.#silence.signal]);
+    this.heard();
+  }
+
+  heard(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#silence.abort(), LONGEST_SILENCE);
+  }
+
+  rest(): void {
+    clearTimeout(this.#timer);
+  }
+}
+
+async function readOnce(path: string, token: string, stop: AbortSignal, onmessage: (message: Message) => void): Promise<void> {
+  const watchdog = new Watchdog(stop);
+  try {
+    const response = await fetch(`/api${path}`, { headers: headersFor({ token }), signal: watchdog.signal });
+    if (!response.ok || !response.body) throw new Error(String(response.status));
+    const parser = new MessageParser();
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+      watchdog.heard();
+      parser.push(piece.value).forEach(onmessage);
+    }
+  } finally {
+    watchdog.rest();
+  }
 }
 
 /** Stay connected until told to stop; `onlink` says whether the line stands. */

@@ -6,10 +6,13 @@ import type { LogLine } from '@src/ui/lines';
 /** The opening of a window is told by what is asked, not by the log. */
 const UNTOLD = new Set(['window']);
 
+/** Events that only one side can cause, and therefore do not name it. */
+const SIDES: Readonly<Record<string, Side>> = { announced: 'spanish', allotted: 'french' };
+
 function toneOf({ event, data }: GameEvent): LogLine['tone'] {
   if (event === 'turn') return 'heading';
   if (event === 'fight' || event === 'over') return 'fight';
-  const side = data['side'];
+  const side = SIDES[event] ?? data['side'];
   return side === 'french' || side === 'spanish' ? (side satisfies Side) : 'plain';
 }
 
@@ -24,4 +27,25 @@ export function logLines(events: readonly GameEvent[], teller: Teller): LogLine[
     .map((event) => ({
       n: event.n, step: event.step, turn: event.turn, rule: event.rule, text: teller.event(event), tone: toneOf(event), ...cardOf(event, teller),
     }));
+}
+
+/** What is told again, and better, by a later event of the same turn. */
+const RETOLD: Readonly<Record<string, (event: GameEvent, later: GameEvent) => boolean>> = {
+  sealed: (event, later) => later.event === 'revealed' && later.data['side'] === event.data['side'],
+  announced: (_, later) => later.event === 'moved' || later.event === 'swap',
+  allotted: (_, later) => later.event === 'moved' || later.event === 'swap',
+};
+
+const isSame = (a: GameEvent, b: GameEvent, key: string) => a.data[key] === b.data[key];
+/** The fight has told its losses; those that a card causes have no fight. */
+const isOfFight = (event: GameEvent, before: GameEvent) =>
+  event.event === 'lost' && before.event === 'fight' && event.turn === before.turn && isSame(event, before, 'area') && event.data['side'] === before.data['loser'];
+
+/** The same in short, for those who have just seen it: each thing once. */
+export function inShort(events: readonly GameEvent[]): GameEvent[] {
+  return events.filter((event, index) => {
+    const isRetold = RETOLD[event.event];
+    if (isRetold && events.slice(index + 1).some((later) => later.turn === event.turn && isRetold(event, later))) return false;
+    return !events.slice(0, index).some((before) => isOfFight(event, before));
+  });
 }

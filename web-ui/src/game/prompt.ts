@@ -22,17 +22,20 @@ function asked({ question }: State, teller: Teller): string {
 /** What the question is about, for those who ask it for the first time. */
 function whyOf(question: Question, view: State['view'], { t }: Teller['speech']): string {
   if (isOrders(question) && !question.secret) return t(question.options.side === view.first_writer ? 'ui-why-orders-first' : 'ui-why-orders-last');
+  if (isOrders(question) && question.options.side === 'spanish' && question.options.splits > 0) return t('ui-why-orders-split');
   if (isOrders(question)) return t(`ui-why-orders-${question.options.side}`, question.options.side === 'french' ? { limit: question.options.limit } : {});
   return t(`ui-why-${question.kind.replace(':', '-')}`);
 }
 
-function waitingFor(state: State, teller: Teller): string {
+/** Who is waited for, as far as it may be known: in a card window nobody is named (9.5). */
+function waitingFor(state: State, teller: Teller): Prompt {
   const { t } = teller.speech;
   const { players, seat } = state;
   const other: Side = seat === 'french' ? 'spanish' : 'french';
-  if (isSide(seat) && !players[other].joined) return t('ui-wait-join');
-  if (state.cards_may_be_played) return t('ui-wait-window');
-  return isSide(seat) ? t('ui-wait-side', { side: other }) : t('ui-wait-players');
+  const wait = (text: string, side?: Side): Prompt => ({ side, text, waiting: true });
+  if (isSide(seat) && !players[other].joined) return wait(t('ui-wait-join'), other);
+  if (state.cards_may_be_played) return wait(t('ui-wait-window'));
+  return isSide(seat) ? wait(t('ui-wait-side', { side: other }), other) : wait(t('ui-wait-players'));
 }
 
 /** While a scene plays. */
@@ -48,5 +51,5 @@ export function promptOf(state: State, teller: Teller): Prompt {
   if (sealed.reveal) return { side, text: t('ui-ask-reveal'), detail: t('ui-ask-reveal-why'), waiting: false };
   if (sealed.mine) return { side, text: t('ui-wait-sealed'), detail: t('ui-wait-sealed-why'), waiting: true };
   if (question) return { side, text: asked(state, teller), detail: whyOf(question, view, teller.speech), waiting: false };
-  return { side, text: waitingFor(state, teller), waiting: true };
+  return waitingFor(state, teller);
 }

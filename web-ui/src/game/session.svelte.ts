@@ -70,6 +70,8 @@ export class Session {
   }
 
   take(next: State): void {
+    // Answers may overtake each other on their way.
+    if (this.state && next.revision < this.state.revision) return;
     // After something was taken back, what we have of the log may never have happened.
     if (this.state && next.undone !== this.state.undone && next.log.from > 0) return void this.#fetch(0);
     if (!this.state) this.acted = lastReveal(next.log.events);

@@ -50,6 +50,20 @@ describe('scenes', () => {
     expect(entry?.scene.passages[0]).toMatchObject({ from: 'o20', to: '20' });
   });
 
+  it('let cubes ride on after they have moved, before they fight', () => {
+    const ride = event('played', { side: 'french', card: 'a card', target: [[3, 4, 2], [3, 2, 1]] });
+    const [march, riding, fights, ...more] = acts(before, [turn[4]!, ride, turn[5]!]);
+    expect(more).toEqual([]);
+    expect(march?.scene.passages).toHaveLength(1);
+    expect(riding?.scene.passages).toMatchObject([{ from: '3', to: '4', cubes: 2 }, { from: '3', to: '2', cubes: 1 }]);
+    expect(riding?.during.cubes.french).toMatchObject({ 3: 3 });
+    expect(fights?.during.cubes.french).toMatchObject({ 3: 3, 4: 2, 2: 1 });
+  });
+
+  it('are none where a card is played on areas or orders', () => {
+    for (const target of [null, 3, '6-7', ['9-14', 15]]) expect(acts(before, [event('played', { side: 'french', card: 'a card', target })])).toEqual([]);
+  });
+
   it('are none where nothing is seen to happen', () => {
     expect(acts(before, [event('drew', { side: 'french' })])).toEqual([]);
   });

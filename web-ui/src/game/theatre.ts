@@ -33,12 +33,22 @@ interface Fight {
   lost: number;
 }
 
+/** The steps of a card that lets cubes ride on: origin, destination, cubes. */
+type Ride = [number, number, number];
+
+/** What a card moves, told by the form of its target alone: the page knows no card. */
+function ridesOf({ event, data }: GameEvent): Moved[] {
+  const target: unknown = event === 'played' || event === 'used' ? data['target'] : undefined;
+  if (!Array.isArray(target) || !target.every(Array.isArray)) return [];
+  return (target as Ride[]).map(([origin, destination, cubes]) => ({ side: data['side'] as Side, origin, destination, cubes }));
+}
+
 const dataOf = <T>(events: readonly GameEvent[], code: string): T[] =>
   events.filter(({ event }) => event === code).map(({ data }) => data as unknown as T);
 
-/** Scenes break where movement gives way to fights, and fights to movement. */
+/** Scenes break where movement gives way to fights, and fights to movement; cubes that ride on have a scene of their own. */
 function chapters(events: readonly GameEvent[]): GameEvent[][] {
-  const kindOf = ({ event }: GameEvent) => ({ moved: 'march', swap: 'march', fight: 'fight' })[event];
+  const kindOf = (event: GameEvent) => (ridesOf(event).length > 0 ? `ride ${event.n}` : { moved: 'march', swap: 'march', fight: 'fight' }[event.event]);
   const told = events.filter((event) => kindOf(event) !== undefined);
   return told.reduce<GameEvent[][]>((parts, event) => {
     const last = parts.at(-1);
@@ -75,7 +85,8 @@ export function acts(before: Position, events: readonly GameEvent[]): Act[] {
   let position = before;
   return chapters(events).map((chapter) => {
     const id = `scene-${chapter[0]?.n}`;
-    const passages = [...dataOf<Moved>(chapter, 'moved').map(march), ...dataOf<Swap>(chapter, 'swap').map(pushedBack)];
+    const moves = [...dataOf<Moved>(chapter, 'moved'), ...chapter.flatMap(ridesOf)];
+    const passages = [...moves.map(march), ...dataOf<Swap>(chapter, 'swap').map(pushedBack)];
     const fights = dataOf<Fight>(chapter, 'fight');
     const during = fights.reduce(losses, passages.reduce(without, position));
     position = passages.reduce(arrived, during);

@@ -191,7 +191,8 @@ ui-why-orders-french = Press a group, then where it goes; or drag. Up to { $limi
     [one] one order counts
    *[other] { $limit } orders count
 }; those out of the main streets are free. You choose the numbers of cubes later, when you know the Spanish moves.
-ui-why-orders-spanish = Press a group, then where it goes; or drag. Every group may have an order and moves whole. Strike where you are stronger, and slip away where you are not.
+ui-why-orders-spanish = Press a group, then where it goes; or drag. Every group may have an order and moves whole; out of a fight at most half can go. Strike where you are stronger, and slip away where you are not.
+ui-why-orders-split = This turn one group may be split: give it several orders and choose how many cubes follow each. All other groups move whole; out of a fight at most half can go.
 ui-why-orders-first = This turn you write first, and the enemy sees your orders before writing. They are final as soon as you give them.
 ui-why-orders-last = The enemy had to write first and show the orders: their arrows are on the board. Yours are final as soon as you give them.
 ui-why-allotment = You know where the Spanish go. Each order takes at least one cube; whoever is not sent stays (6.3).

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '@src/api/types';
+import { inShort } from './logLines';
+
+let n = 0;
+const event = (code: string, data: object, turn = 4): GameEvent => ({ n: n++, step: n, turn, event: code, rule: '', data: data as GameEvent['data'] });
+const told = (events: readonly GameEvent[]) => inShort(events).map(({ event }) => event);
+
+describe('what happened, in short', () => {
+  it('leaves out what a later line tells again', () => {
+    const turn = [
+      event('sealed', { side: 'spanish', orders: ['9-14'] }),
+      event('sealed', { side: 'french' }),
+      event('revealed', { side: 'spanish', orders: ['9-14'] }),
+      event('revealed', { side: 'french', orders: [] }),
+      event('announced', { moves: [['9-14', 1]] }),
+      event('moved', { side: 'spanish', origin: 9, destination: 14, cubes: 1 }),
+    ];
+    expect(told(turn)).toEqual(['revealed', 'revealed', 'moved']);
+    expect(told(turn.slice(0, 3))).toEqual(['sealed', 'revealed']);
+    expect(told(turn.slice(0, 5)).at(-1)).toBe('announced');
+  });
+
+  it('tells a loss once: by its fight, or by itself where a card caused it', () => {
+    const fight = event('fight', { area: 10, french: 1, spanish: 2, loser: 'french', lost: 1 });
+    const lost = (area: number, turn = 4) => event('lost', { side: 'french', area, cubes: 1 }, turn);
+    expect(told([fight, lost(10)])).toEqual(['fight']);
+    expect(told([lost(20), fight, lost(7), lost(10, 5)])).toEqual(['lost', 'fight', 'lost', 'lost']);
+  });
+});
