@@ -2,7 +2,7 @@
 import { json, send, text } from './http';
 import { follow, type Message } from './sse';
 import type {
-  About, Answer, ChatLines, Check, Created, Edition, GameSummary, NewGame, NoCard, Notices, Opponent, Replay, Side, State, Viewpoint,
+  About, Answer, ChatLines, Check, Created, Edition, GameSummary, Hint, NewGame, NoCard, Notices, Opponent, Replay, Side, State, Viewpoint,
 } from './types';
 
 export const about = () => json<About>('/about');
@@ -37,6 +37,7 @@ export class SeatClient {
   resign = (logFrom = 0) => this.#act('POST', 'resign', {}, logFrom);
   noCard = (until: NoCard | null, logFrom = 0) => this.#act('PUT', 'no_card', { until }, logFrom);
   rematch = (logFrom = 0) => this.#act('POST', 'rematch', {}, logFrom);
+  level = (level: string, logFrom = 0) => this.#act('PUT', 'level', { level }, logFrom);
   rename = (name: string, logFrom = 0) => this.#act('PUT', 'name', { name }, logFrom);
 
   async saveDraft(question: number, draft: unknown): Promise<void> {
@@ -45,6 +46,10 @@ export class SeatClient {
 
   check(question: number, what: { answer: Answer } | { text: string }): Promise<Check> {
     return json(this.#path('check'), { method: 'POST', body: { question, ...what }, token: this.token });
+  }
+
+  hint(question: number): Promise<Hint> {
+    return json(this.#path('hint'), { method: 'POST', body: { question }, token: this.token });
   }
 
   chat(from = 0): Promise<ChatLines> {

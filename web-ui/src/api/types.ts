@@ -58,6 +58,16 @@ export type NoCard = Schema['NoCardUntil'];
 export type Window = NoCard['window'];
 export type Problem = Schema['ProblemModel'];
 export type Check = Omit<Schema['Check'], 'answer'> & { readonly answer: Answer | null };
+/** What a strong player would answer to a question, and why. */
+export interface Hint {
+  readonly question: number;
+  readonly level: string;
+  readonly answer: Answer;
+  readonly prospects: number | null;
+  readonly reasons: readonly { readonly code: string; readonly data: Readonly<Record<string, unknown>> }[];
+  readonly alternatives: readonly { readonly answer: Answer; readonly prospects: number | null; readonly share: number | null }[];
+  readonly expected: readonly { readonly answer: Answer; readonly share: number }[];
+}
 export type ChatLines = Schema['ChatLines'];
 export type Notices = Schema['Notices'];
 

@@ -11,7 +11,7 @@ export interface Mark {
   dimmed?: boolean;
 }
 
-export type ArrowState = 'draft' | 'ordered' | 'cancelled' | 'pushed';
+export type ArrowState = 'draft' | 'ordered' | 'cancelled' | 'pushed' | 'advised';
 
 export interface BoardArrow {
   id: string;

@@ -23,6 +23,10 @@ export class Allotment {
     if (cubes >= 1 && cubes <= this.most(order)) this.numbers[order] = cubes;
   }
 
+  take(numbers: Readonly<Record<OrderText, number>>): void {
+    this.numbers = { ...this.numbers, ...numbers };
+  }
+
   get answer(): Answer {
     return ['allot', { ...this.numbers }];
   }

@@ -1,14 +1,16 @@
 /** The answer in the making. It lives as long as its question, whatever tab is open. */
-import type { Answer, State } from '@src/api/types';
+import type { Answer, OrderText, State } from '@src/api/types';
 import { Allotment } from './allot.svelte';
+import { CardPlay } from './cardPlay.svelte';
 import type { Desk } from './desk.svelte';
 import { idle, type Interaction } from './interaction.svelte';
 import { OrdersDraft } from './orders.svelte';
-import { isAllotment, isOrders } from './questions';
+import { isAllotment, isOrders, isWindow } from './questions';
 
 export class Answering {
   orders = $state.raw<OrdersDraft>();
   allotment = $state.raw<Allotment>();
+  play = $state.raw<CardPlay>();
   #question: number | undefined;
   #sealed: { question: number | undefined; answer: Answer } | undefined;
 
@@ -17,6 +19,18 @@ export class Answering {
   /** What the board does for this answer, whatever tab is open; nothing where a panel asks for more first. */
   get interaction(): Interaction | undefined {
     return this.orders?.interaction ?? (this.allotment && { ...idle, arrows: this.allotment.arrows });
+  }
+
+  /** Whether such an answer is made step by step, and can be looked at before it is given. */
+  drafts([verb]: Answer): boolean {
+    return ['orders', 'allot', 'play', 'use'].includes(verb);
+  }
+
+  /** Take an answer over into the draft. */
+  take(answer: Answer): void {
+    this.orders?.take(answer);
+    this.allotment?.take(answer[1] as Record<OrderText, number>);
+    this.play?.take(answer);
   }
 
   /** Begin anew when another question is asked. */
@@ -31,5 +45,6 @@ export class Answering {
     const start = this.#sealed?.question === id ? this.#sealed?.answer : state.draft;
     this.orders = id !== undefined && isOrders(question) ? new OrdersDraft(this.desk, question, start) : undefined;
     this.allotment = isAllotment(question) ? new Allotment(question.options) : undefined;
+    this.play = isWindow(question) && state.seat !== 'spectator' ? new CardPlay(question.options, state.seat) : undefined;
   }
 }

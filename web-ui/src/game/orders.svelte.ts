@@ -46,6 +46,11 @@ export class OrdersDraft {
     return ['orders', this.sheet.map(write)];
   }
 
+  /** Write another set in place of this one. */
+  take(answer: Answer): void {
+    this.#set(linesOf(answer));
+  }
+
   remove(line: Line): void {
     this.#set(remove(this.#options, this.sheet, line));
   }

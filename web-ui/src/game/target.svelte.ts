@@ -35,6 +35,15 @@ export class TargetChoice {
     return chosen === undefined ? undefined : typeof chosen === 'string' ? [chosen] : [...chosen];
   }
 
+  /** Choose what the end of an answer names. */
+  take([first, second]: readonly unknown[]): void {
+    const { targets } = this;
+    if (targets.kind === 'area') this.area = first as number;
+    if (targets.kind === 'order') this.index = targets.values.indexOf(first as OrderText);
+    if (targets.kind === 'redirect') this.index = targets.values.findIndex(([order, goal]) => order === first && goal === second);
+    if (targets.kind === 'ride') this.rides = (first as [number, number, number][]).map(([area, destination, cubes]) => ({ area, destination, cubes }));
+  }
+
   /** Cubes of an area that may still ride, besides those on one ride. */
   spare(area: number, besides?: Ride): number {
     const source = this.targets.kind === 'ride' ? this.targets.sources.find((other) => other.area === area) : undefined;

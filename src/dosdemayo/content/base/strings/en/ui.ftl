@@ -175,6 +175,21 @@ ui-no-card-promise = Pass until then
 ui-no-card-standing = You pass until turn { $turn }, { $window }.
 ui-no-card-withdraw = Take back
 
+# What a strong player would do
+ui-hint-ask = What would a strong player do?
+ui-hint-thinking = A strong player thinks it over…
+ui-hint-title = A strong player would
+ui-hint-said = A strong player would answer: { $answer }.
+ui-hint-no-orders = write no orders
+ui-hint-on = { $card }: { $target }
+ui-hint-prospects = Prospects { $prospects } of 100
+ui-hint-more = More of its thoughts
+ui-hint-others = Also worth a thought
+ui-hint-expected = What the enemy may write
+ui-hint-share = { $share } of 100 times
+ui-hint-take = Take it over
+ui-hint-hide = Hide
+
 # The one line that says what is asked
 ui-ask-french_choice = Keep one of two cards.
 ui-ask-deny = Allow or deny the enemy's draw.
@@ -281,6 +296,7 @@ ui-keys-arrows = on the board: from area to area; on the panel's tabs: from tab 
 ui-keys-enter = choose an area, then where its cubes go
 ui-keys-escape = let go of what is chosen; skip a scene; close a window
 ui-keys-go = go on: seal, reveal, pass, send
+ui-keys-hint = against the computer: what would a strong player do?
 ui-keys-zoom = on the board: closer, farther, the whole
 ui-keys-help = this list
 
@@ -346,6 +362,9 @@ ui-level-hint-beginner = Plays by rules of thumb, and errs. A good first opponen
 ui-level-hint-solid = Makes sound plans for the turn and takes what you leave open.
 ui-level-hint-strong = Looks ahead and mixes its orders, so that you cannot foresee them.
 ui-level-hint-strongest = Looks further ahead, and takes its time over it.
+ui-level-now = Strength of the computer
+ui-level-next = From the next turn on the computer plays as { $level }.
+ui-level-same = A change counts from the next turn on.
 ui-new-side = You play
 ui-side-french = the French
 ui-side-spanish = the Spanish
@@ -435,6 +454,8 @@ ui-error-bad_record = This record cannot be read.
 ui-error-bad_record-line = This record cannot be read: see line { $line }.
 ui-error-bad_address = Notices cannot be sent to that address.
 ui-error-no_mail = This server sends no mail.
+ui-error-no_hints = There are no hints in a game between two people.
+ui-error-no_computer = Nobody here is the computer's.
 ui-error-too_many = Too fast. Try again in a moment.
 ui-error-too_large = This is too large for the server.
 ui-error-no_such_edition = There is no such edition on this server.

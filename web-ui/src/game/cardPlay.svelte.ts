@@ -1,0 +1,41 @@
+/** The answer to a card window in the making: which card, and on what. */
+import type { Answer, Playable, Side, WindowOptions } from '@src/api/types';
+import { TargetChoice } from './target.svelte';
+
+export interface Offer extends Playable {
+  verb: 'play' | 'use';
+}
+
+export class CardPlay {
+  readonly offers: readonly Offer[];
+  chosen = $state.raw<Offer>();
+  choice = $state.raw<TargetChoice>();
+
+  constructor(
+    { plays, uses }: WindowOptions,
+    private readonly side: Side,
+  ) {
+    this.offers = [...plays.map((offer) => ({ ...offer, verb: 'play' as const })), ...uses.map((offer) => ({ ...offer, verb: 'use' as const }))];
+  }
+
+  /** Nothing while something is still to be chosen. */
+  get answer(): Answer | undefined {
+    return this.chosen && this.choice?.rest && [this.chosen.verb, this.chosen.card, ...this.choice.rest];
+  }
+
+  pick(offer: Offer): void {
+    this.chosen = offer;
+    this.choice = new TargetChoice(offer.targets, this.side);
+  }
+
+  back(): void {
+    this.chosen = this.choice = undefined;
+  }
+
+  take([verb, card, ...rest]: Answer): void {
+    const offer = this.offers.find((other) => other.verb === verb && other.card === card);
+    if (!offer) return;
+    this.pick(offer);
+    this.choice?.take(rest);
+  }
+}
