@@ -1,21 +1,23 @@
 """The compiled turn against the readable engine: same sheets, same numbers, same value."""
 
+from itertools import cycle
 from random import Random
 
 import numpy as np
 import pytest
 
 from dosdemayo.ai.fast.desk import Desk, desk
-from dosdemayo.ai.fast.matrix import equilibrium, worth
+from dosdemayo.ai.fast.matrix import after, equilibrium, worth
 from dosdemayo.ai.fast.value import opinion
 from dosdemayo.ai.plans_french import french_plans
 from dosdemayo.ai.plans_spanish import spanish_plans
-from dosdemayo.ai.stage import Stage
+from dosdemayo.ai.stage import Stage, as_answers
 from dosdemayo.content import base_rules
 from dosdemayo.engine import FRENCH, SPANISH, Game, State
 from dosdemayo.engine.actions import Write
 from dosdemayo.engine.orders import Sheet
-from dosdemayo.kernel.convert import row_of
+from dosdemayo.kernel.convert import row_of, state_of
+from dosdemayo.kernel.layout import ROW
 from dosdemayo.testing import play_random, scenario
 
 RULES = base_rules()
@@ -70,6 +72,20 @@ def test_a_cell_is_what_the_engine_says_with_the_best_numbers_for_the_french(wor
                 assert cells[i, j] == pytest.approx(max(values), abs=1e-6)
                 compared += 1
     assert compared > 200
+
+
+def test_a_cell_keeps_every_cube_however_many_orders_leave_one_stack(work: Desk) -> None:
+    """Rule 1.4, and 5.5: at least one cube for each order."""
+    rng, row, most = Random(8), np.zeros(ROW, np.int64), 0
+    spread = scenario(turn=6, french={1: 2, 16: 6, 15: 5, 10: 3}, spanish={9: 2, 17: 3, 18: 1, 12: 1})
+    french = french_plans(RULES, spread, rng, 80)
+    for ours, theirs in zip(french, cycle(spanish_plans(RULES, spread, rng, 7))):
+        after(row_of(spread), *as_answers([ours, theirs]), work, row)
+        end = state_of(row, RULES)
+        assert sum(end.cubes[FRENCH]) + end.lost[FRENCH] == 16
+        assert sum(end.cubes[SPANISH]) + end.lost[SPANISH] == 7
+        most = max(most, *(sum(o.origin == order.origin for o in ours) for order in ours), 0)
+    assert most >= 4
 
 
 def test_plans_can_all_be_written() -> None:

@@ -9,6 +9,7 @@ from random import Random
 import numpy as np
 
 from dosdemayo.ai.choices import sheets
+from dosdemayo.ai.deeper import Deeper
 from dosdemayo.ai.drawing import Prospects
 from dosdemayo.ai.fast.desk import desk
 from dosdemayo.ai.fast.features import Floats
@@ -57,6 +58,8 @@ class Budget:
     numbers: int = 150
     #: Sheets of one side that are all looked at in the last turn.
     endgame: int = 150
+    #: Cells of the turn that are valued by solving the turn that follows.
+    deeper: int = 0
 
 
 class Searcher:
@@ -107,6 +110,9 @@ class Searcher:
         for _ in range(self.budget.mutations):
             self._mutate(stage, states[0], mine, theirs, view)
             mine, theirs = stage.solve(self.budget.start, self.budget.effort)
+        if self.budget.deeper and view.turn < self.rules.turns:
+            deeper = Deeper(self.rules, stage, self.desk, rng)
+            mine, theirs = deeper.solve(self.budget.start, self.budget.effort // 4, self.budget.deeper)
         own = stage.chosen[view.seat]
         mix = _mix([stage.sheets[view.seat][k] for k in own], mine, stage.expected(mine, theirs))
         return mix._replace(replies=stage.replies(theirs))

@@ -29,12 +29,25 @@ def fill(rows: Ints, french: Ints, spanish: Ints, some: Places, others: Places, 
             for j in others:
                 if table[t, i, j] < 0:
                     copy(row, rows[t])
-                    write(row, FRENCH, french[i])
-                    write(row, SPANISH, spanish[j])
-                    row[SEALED] = 0
-                    row[ASKED] = OVER
-                    row[STEP] = W_MOVEMENT
-                    table[t, i, j] = play_out(row, desk)
+                    table[t, i, j] = play_sheets(row, french[i], spanish[j], desk)
+
+
+@piece
+def play_sheets(row: Row, french: Row, spanish: Row, desk: Desk) -> float:
+    """Play a turn with these order sheets to its end, in place; the value then."""
+    write(row, FRENCH, french)
+    write(row, SPANISH, spanish)
+    row[SEALED] = 0
+    row[ASKED] = OVER
+    row[STEP] = W_MOVEMENT
+    return play_out(row, desk)
+
+
+@entry
+def after(row: Row, french: Row, spanish: Row, desk: Desk, out: Row) -> None:
+    """The position after a turn with these order sheets."""
+    copy(out, row)
+    play_sheets(out, french, spanish, desk)
 
 
 @entry

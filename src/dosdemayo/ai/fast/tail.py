@@ -83,10 +83,13 @@ def everybody(row: Row, numbers: Row) -> None:
     count = row[FRENCH_SHEET]
     numbers[HEAD] = count
     for place in range(1, count + 1):
-        numbers[place] = row[stack(row[FRENCH_SHEET + place])]
+        home = stack(row[FRENCH_SHEET + place])
+        earlier, later = 0, 0
         for other in range(1, count + 1):
-            if other != place and stack(row[FRENCH_SHEET + other]) == stack(row[FRENCH_SHEET + place]):
-                numbers[place] = 1 if other < place else numbers[place] - 1
+            if stack(row[FRENCH_SHEET + other]) == home:
+                earlier += other < place
+                later += other > place
+        numbers[place] = 1 if earlier else row[home] - later
 
 
 @piece
