@@ -29,11 +29,13 @@ export function logLines(events: readonly GameEvent[], teller: Teller): LogLine[
     }));
 }
 
+const isNothing = ({ data }: GameEvent) => Array.isArray(data['moves']) && data['moves'].length === 0;
+
 /** What is told again, and better, by a later event of the same turn. */
 const RETOLD: Readonly<Record<string, (event: GameEvent, later: GameEvent) => boolean>> = {
   sealed: (event, later) => later.event === 'revealed' && later.data['side'] === event.data['side'],
-  announced: (_, later) => later.event === 'moved' || later.event === 'swap',
-  allotted: (_, later) => later.event === 'moved' || later.event === 'swap',
+  announced: (event, later) => isNothing(event) || later.event === 'moved' || later.event === 'swap',
+  allotted: (event, later) => isNothing(event) || later.event === 'moved' || later.event === 'swap',
 };
 
 const isSame = (a: GameEvent, b: GameEvent, key: string) => a.data[key] === b.data[key];

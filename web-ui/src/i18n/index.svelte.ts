@@ -1,5 +1,6 @@
 /** The catalog in use. Components call `t` and are told anew when the language changes. */
 import { catalogText } from '@src/api/client';
+import { keep, recall } from '@src/store/browser';
 import { Catalog, type Arguments } from './catalog';
 
 const FALLBACK = 'en';
@@ -16,7 +17,7 @@ export const maybe = (id: string, values?: Arguments): string | undefined => (ca
 
 /** The stored choice, else the first language of the browser that there is a catalog for. */
 export function preferred(): string {
-  const wanted = [localStorage.getItem(STORED) ?? '', ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  const wanted = [recall(STORED) ?? '', ...navigator.languages.map((tag) => tag.slice(0, 2))];
   return wanted.find((tag) => locales.includes(tag)) ?? FALLBACK;
 }
 
@@ -26,5 +27,5 @@ export async function speak(wanted: string): Promise<void> {
   catalog = new Catalog(sources);
   current = wanted;
   document.documentElement.lang = wanted;
-  localStorage.setItem(STORED, wanted);
+  keep(STORED, wanted);
 }

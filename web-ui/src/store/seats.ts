@@ -1,5 +1,6 @@
 /** The seats that this browser holds. They are kept here and nowhere else: who has the token has the seat. */
 import type { Created, Seat } from '@src/api/types';
+import { keep as keepText, recall } from './browser';
 
 export interface HeldGame {
   game: string;
@@ -14,7 +15,7 @@ const MOST = 100;
 
 export function held(): HeldGame[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as HeldGame[];
+    return JSON.parse(recall(KEY) ?? '[]') as HeldGame[];
   } catch {
     return [];
   }
@@ -23,7 +24,7 @@ export function held(): HeldGame[] {
 export const heldGame = (game: string): HeldGame | undefined => held().find((other) => other.game === game);
 
 function keep(games: readonly HeldGame[]): void {
-  localStorage.setItem(KEY, JSON.stringify(games.slice(0, MOST)));
+  keepText(KEY, JSON.stringify(games.slice(0, MOST)));
 }
 
 export function remember(game: HeldGame): void {

@@ -1,11 +1,13 @@
 /** Day, candlelight, or whatever the system has; kept in this browser. */
+import { keep, recall } from './browser';
+
 export type Theme = 'auto' | 'light' | 'dark';
 
 const KEY = 'dosdemayo.theme';
 
 export function storedTheme(): Theme {
-  const stored = localStorage.getItem(KEY);
+  const stored = recall(KEY);
   return stored === 'light' || stored === 'dark' ? stored : 'auto';
 }
 
-export const storeTheme = (theme: Theme): void => localStorage.setItem(KEY, theme);
+export const storeTheme = (theme: Theme): void => keep(KEY, theme);
