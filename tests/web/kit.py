@@ -124,6 +124,15 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
         yield Server(app, http)
 
 
+async def until(happened: Callable[[], bool]) -> None:
+    """Wait for something that goes on beside this test."""
+    for _ in range(3000):
+        if happened():
+            return
+        await asyncio.sleep(0.01)
+    raise TimeoutError
+
+
 async def play_on(rng: Random, *people: Person, until_turn: int = 99, until_phase: str = "") -> Any:
     """Let people answer anything that is allowed; the last state of the first of them."""
     while True:

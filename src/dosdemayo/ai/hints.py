@@ -1,38 +1,89 @@
-"""What a strong player would do, and why: in facts, for others to put into words."""
+"""What a strong player would do, and why: in codes and numbers, for the catalogs to put into words."""
 
 from __future__ import annotations
 
-from random import Random
-from typing import NamedTuple
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Any, NamedTuple
 
 from dosdemayo.ai.levels import bot
-from dosdemayo.engine.actions import Action, Write
-from dosdemayo.engine.ids import FRENCH
+from dosdemayo.engine.actions import Action
 from dosdemayo.engine.options import Options
 from dosdemayo.engine.orders import Sheet
 from dosdemayo.engine.ruleset import Ruleset
-from dosdemayo.engine.sheets import FrenchSheets, SpanishSheets
 from dosdemayo.engine.view import View
 
+LEVEL = "strong"
+#: Every code of a reason; the sentence is the message `hint-<code>`.
+REASONS = (
+    "only_answer",
+    "seen",
+    "will_be_seen",
+    "wins",
+    "threat",
+    "attack",
+    "gate",
+    "enter",
+    "stay",
+    "losses",
+    "better",
+    "varies",
+    "all_go",
+    "numbers",
+    "card_now",
+    "card_wait",
+    "card_thumb",
+    "card_no_moment",
+    "look_first",
+    "choice",
+    "draw",
+    "decline",
+    "deny_free",
+    "deny_worth",
+    "allow",
+)
 
-class Hint(NamedTuple):
+
+@dataclass(frozen=True)
+class Reason:
+    """A code out of REASONS, and what its sentence names."""
+
+    code: str
+    data: dict[str, Any] = field(default_factory=dict)
+
+
+class Alternative(NamedTuple):
     answer: Action
-    #: For order sheets: others that deserve to be written too, and how often each; the first is the answer.
-    sheets: tuple[tuple[Sheet, float], ...] = ()
-    #: What the enemy is thought to write, most likely first.
-    replies: tuple[tuple[Sheet, float], ...] = ()
-    #: The prospects of the side that asks, from 0 to 1; None where only one's habits were asked.
-    prospects: float | None = None
+    #: Out of a hundred; None where it was not worked out.
+    prospects: int | None
+    #: Of a hundred times, how often the strong player would give it; None where it does not vary.
+    share: int | None = None
 
 
-def hint(rules: Ruleset, view: View, options: Options, rng: Random, level: str = "strong") -> Hint:
-    """From what the seat may know, like any bot."""
-    player = bot(level, rules)
-    from dosdemayo.ai.search import Searcher  # loads Numba
+class Expected(NamedTuple):
+    """A sheet that the enemy may write, and how likely it is, out of a hundred."""
 
-    if not (isinstance(player, Searcher) and isinstance(options, FrenchSheets | SpanishSheets)):
-        return Hint(player.answer(view, options, rng))
-    mix = player.orders(view, rng)
-    sheets = tuple(sorted(zip(mix.sheets, mix.chances, strict=True), key=lambda pair: -pair[1]))
-    prospects = mix.value if view.seat is FRENCH else 1.0 - mix.value
-    return Hint(Write(sheets[0][0]), sheets, mix.replies, prospects)
+    sheet: Sheet
+    share: int
+
+
+@dataclass(frozen=True)
+class Hint:
+    answer: Action
+    #: How well the side stands with it, out of a hundred; None where it goes by rule of thumb.
+    prospects: int | None = None
+    #: The weightiest first.
+    reasons: tuple[Reason, ...] = ()
+    #: Others that deserve a thought, best first.
+    alternatives: tuple[Alternative, ...] = ()
+    expected: tuple[Expected, ...] = ()
+
+
+def hint(rules: Ruleset, view: View, options: Options) -> Hint:
+    """From what the seat may know, like any bot. The same view gets the same hint."""
+    possible = list(islice(options, 2))
+    if len(possible) == 1:
+        return Hint(possible[0], reasons=(Reason("only_answer"),))
+    from dosdemayo.ai.advice import Adviser  # loads Numba
+
+    return Adviser(bot(LEVEL, rules), view).hint(options)

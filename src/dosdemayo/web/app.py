@@ -20,8 +20,9 @@ from dosdemayo.web.models.common import ProblemModel
 from dosdemayo.web.notices.mail import SmtpMailer
 from dosdemayo.web.notices.webhook import Webhooks
 from dosdemayo.web.pages import mount_pages
-from dosdemayo.web.routers import company, games, notices, play, stream, study, texts
+from dosdemayo.web.routers import company, games, hints, notices, play, stream, study, texts
 from dosdemayo.web.routers.callers import known_query
+from dosdemayo.web.service.advisers import Advisers
 from dosdemayo.web.service.games import Games
 from dosdemayo.web.service.hub import Hub, PostgresHub
 from dosdemayo.web.service.notifier import Notifier
@@ -46,7 +47,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         generate_unique_id_function=_operation_id,
     )
     app.state.settings = settings or Settings()
-    for topic in (games, play, company, notices, stream, study, texts):
+    for topic in (games, play, hints, company, notices, stream, study, texts):
         app.include_router(topic.router, dependencies=[Depends(known_query)])
     mount_pages(app, app.state.settings.static)
     app.add_exception_handler(ApiError, _refuse)
@@ -72,7 +73,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.notifier = Notifier(app.state.games, Webhooks(), mailer)
         app.state.ticker = Ticker(app.state.games)
         app.state.thinkers = Thinkers(app.state.games)
-        for service in (hub, app.state.notifier, app.state.ticker, app.state.thinkers):
+        app.state.advisers = Advisers(settings.adviser)
+        for service in (hub, app.state.notifier, app.state.ticker, app.state.thinkers, app.state.advisers):
             await service.start()
             stack.push_async_callback(service.stop)
         yield
@@ -94,7 +96,8 @@ def _operation_id(route: APIRoute) -> str:
 
 async def _refuse(_: Request, error: Exception) -> Response:
     assert isinstance(error, ApiError)
-    return JSONResponse(error.body.model_dump(), error.status)
+    headers = None if error.retry_after is None else {"Retry-After": str(error.retry_after)}
+    return JSONResponse(error.body.model_dump(), error.status, headers)
 
 
 async def _malformed(_: Request, error: Exception) -> Response:

@@ -12,9 +12,13 @@ from dosdemayo.web.models.common import ErrorModel, ProblemModel
 class ApiError(Exception):
     """Something that a caller may not do, as it will be told."""
 
-    def __init__(self, status: int, code: str, problems: Sequence[ProblemModel] = ()) -> None:
+    def __init__(
+        self, status: int, code: str, problems: Sequence[ProblemModel] = (), retry_after: int | None = None
+    ) -> None:
         super().__init__(code)
         self.status = status
+        #: Seconds after which it may be tried again.
+        self.retry_after = retry_after
         self.code = code
         self.problems = list(problems)
 
@@ -53,6 +57,7 @@ ERRORS: dict[int | str, dict[str, Any]] = {
         409: "the game stands otherwise",
         413: "too large",
         422: "refused by the rules, or malformed",
+        429: "too many",
     }.items()
 }
 

@@ -8,9 +8,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from dosdemayo.ai.hints import hint
 from dosdemayo.content import Edition, base_edition
 from dosdemayo.web.bots import BotFactory, known_bots
 from dosdemayo.web.chance import Chance, SecureChance
+from dosdemayo.web.service.advisers import Think
 
 STATIC = Path(__file__).parent / "static"
 
@@ -37,5 +39,6 @@ class Settings:
     clock_tick: float = 1.0
     now: Callable[[], float] = time.time
     chance: Chance = field(default_factory=SecureChance)
+    adviser: Think = hint
     bots: Mapping[str, BotFactory] = field(default_factory=known_bots)
     editions: Mapping[str, Edition] = field(default_factory=lambda: {base_edition().name: base_edition()})

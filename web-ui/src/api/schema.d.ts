@@ -219,6 +219,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/games/{game}/hint": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Hint
+         * @description What the strong player would answer, and why, as far as this seat can know. Changes nothing.
+         */
+        readonly post: operations["hint"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/games/{game}/join": {
         readonly parameters: {
             readonly query?: never;
@@ -628,6 +648,24 @@ export interface components {
             /** Stacks */
             readonly stacks: readonly components["schemas"]["Stack"][];
         };
+        /** AlternativeModel */
+        readonly AlternativeModel: {
+            /**
+             * Answer
+             * @example [
+             *       "orders",
+             *       [
+             *         "6-7",
+             *         "-16"
+             *       ]
+             *     ]
+             */
+            readonly answer: readonly components["schemas"]["JsonValue"][];
+            /** Prospects */
+            readonly prospects: number | null;
+            /** Share */
+            readonly share: number | null;
+        };
         /** AnswerQuestion */
         readonly AnswerQuestion: {
             /**
@@ -951,6 +989,22 @@ export interface components {
             /** Turn */
             readonly turn: number;
         };
+        /** ExpectedModel */
+        readonly ExpectedModel: {
+            /**
+             * Answer
+             * @example [
+             *       "orders",
+             *       [
+             *         "6-7",
+             *         "-16"
+             *       ]
+             *     ]
+             */
+            readonly answer: readonly components["schemas"]["JsonValue"][];
+            /** Share */
+            readonly share: number;
+        };
         /** FrenchGroup */
         readonly FrenchGroup: {
             /** Counted */
@@ -995,6 +1049,32 @@ export interface components {
             readonly orders: "assisted" | "strict";
             /** Seeded */
             readonly seeded: boolean;
+        };
+        /** HintModel */
+        readonly HintModel: {
+            /** Alternatives */
+            readonly alternatives: readonly components["schemas"]["AlternativeModel"][];
+            /**
+             * Answer
+             * @example [
+             *       "orders",
+             *       [
+             *         "6-7",
+             *         "-16"
+             *       ]
+             *     ]
+             */
+            readonly answer: readonly components["schemas"]["JsonValue"][];
+            /** Expected */
+            readonly expected: readonly components["schemas"]["ExpectedModel"][];
+            /** Level */
+            readonly level: string;
+            /** Prospects */
+            readonly prospects: number | null;
+            /** Question */
+            readonly question: number;
+            /** Reasons */
+            readonly reasons: readonly components["schemas"]["ReasonModel"][];
         };
         /** ImportRecord */
         readonly ImportRecord: {
@@ -1207,6 +1287,18 @@ export interface components {
             readonly rule: string;
             /** Secret */
             readonly secret: boolean;
+        };
+        /**
+         * ReasonModel
+         * @description Its sentence is the message `hint-<code>`, whose variables stand in `data`.
+         */
+        readonly ReasonModel: {
+            /** Code */
+            readonly code: string;
+            /** Data */
+            readonly data: {
+                readonly [key: string]: unknown;
+            };
         };
         /** Rematch */
         readonly Rematch: {
@@ -1591,6 +1683,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description too many */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
         };
     };
     readonly catalogs: {
@@ -1667,6 +1768,15 @@ export interface operations {
             };
             /** @description refused by the rules, or malformed */
             readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too many */
+            readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -1752,6 +1862,15 @@ export interface operations {
             };
             /** @description refused by the rules, or malformed */
             readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too many */
+            readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -1845,6 +1964,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description too many */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
         };
     };
     readonly edition: {
@@ -1923,6 +2051,15 @@ export interface operations {
             };
             /** @description refused by the rules, or malformed */
             readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too many */
+            readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2010,6 +2147,15 @@ export interface operations {
             };
             /** @description refused by the rules, or malformed */
             readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too many */
+            readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2109,6 +2255,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description too many */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
         };
     };
     readonly chat: {
@@ -2189,6 +2344,15 @@ export interface operations {
             };
             /** @description refused by the rules, or malformed */
             readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too many */
+            readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2285,6 +2449,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description too many */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
         };
     };
     readonly check: {
@@ -2367,6 +2540,15 @@ export interface operations {
             };
             /** @description refused by the rules, or malformed */
             readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too many */
+            readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2463,6 +2645,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description too many */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
         };
     };
     readonly events: {
@@ -2541,6 +2732,113 @@ export interface operations {
             };
             /** @description refused by the rules, or malformed */
             readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too many */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    readonly hint: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NameQuestion"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HintModel"];
+                };
+            };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description no token */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description not allowed for this seat */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description no such thing */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the game stands otherwise */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description refused by the rules, or malformed */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too many */
+            readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2630,6 +2928,15 @@ export interface operations {
             };
             /** @description refused by the rules, or malformed */
             readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too many */
+            readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2729,6 +3036,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description too many */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
         };
     };
     readonly set_name: {
@@ -2821,6 +3137,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description too many */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
         };
     };
     readonly no_card: {
@@ -2906,6 +3231,15 @@ export interface operations {
             };
             /** @description refused by the rules, or malformed */
             readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too many */
+            readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3194,6 +3528,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description too many */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
         };
     };
     readonly rematch: {
@@ -3279,6 +3622,15 @@ export interface operations {
             };
             /** @description refused by the rules, or malformed */
             readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too many */
+            readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3373,6 +3725,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description too many */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
         };
     };
     readonly report: {
@@ -3453,6 +3814,15 @@ export interface operations {
             };
             /** @description refused by the rules, or malformed */
             readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too many */
+            readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3552,6 +3922,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description too many */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
         };
     };
     readonly reveal: {
@@ -3637,6 +4016,15 @@ export interface operations {
             };
             /** @description refused by the rules, or malformed */
             readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too many */
+            readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3736,6 +4124,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description too many */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
         };
     };
     readonly state: {
@@ -3817,6 +4214,15 @@ export interface operations {
             };
             /** @description refused by the rules, or malformed */
             readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too many */
+            readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3916,6 +4322,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description too many */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
         };
     };
     readonly unseal: {
@@ -4001,6 +4416,15 @@ export interface operations {
             };
             /** @description refused by the rules, or malformed */
             readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too many */
+            readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -4095,6 +4519,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description too many */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
         };
     };
     readonly import_record: {
@@ -4175,6 +4608,15 @@ export interface operations {
             };
             /** @description refused by the rules, or malformed */
             readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too many */
+            readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -4267,6 +4709,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description too many */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
         };
     };
     readonly shapes: {
@@ -4343,6 +4794,15 @@ export interface operations {
             };
             /** @description refused by the rules, or malformed */
             readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too many */
+            readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

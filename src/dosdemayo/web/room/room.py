@@ -9,7 +9,7 @@ from typing import Any
 from dosdemayo.engine import CHANCE, SIDES, Problem, Seat, Side, enemy
 from dosdemayo.engine.actions import Action, Pass, Play, Resign, Use
 from dosdemayo.notation import answer_from_json, answer_to_json
-from dosdemayo.web.errors import conflict, refused
+from dosdemayo.web.errors import ApiError, conflict, refused
 from dosdemayo.web.match import UNDO, Before, Match
 from dosdemayo.web.match.floor import window_number
 from dosdemayo.web.room import clocks
@@ -149,6 +149,11 @@ class Room:
             raise conflict("not_asked")
         if question != self.match.question_id(side):
             raise conflict("stale_question")
+
+    def require_hint(self, side: Side, question: int) -> None:
+        if not self.hints_allowed:
+            raise ApiError(403, "no_hints")
+        self.require_question(side, question)
 
     def _require_running(self) -> None:
         if self.match.over:

@@ -1,0 +1,68 @@
+"""What this turn will probably come to if nobody plays a further card: the engine plays it to its end."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple
+
+from dosdemayo.engine.actions import Action, Pass, Write
+from dosdemayo.engine.allotments import AllotmentOptions
+from dosdemayo.engine.events import Event
+from dosdemayo.engine.game import Game
+from dosdemayo.engine.ids import CHANCE, SIDES, Area, Side
+from dosdemayo.engine.orders import Sheet
+from dosdemayo.engine.state import State
+
+#: Shares the cubes of a position among its orders.
+Numbers = Callable[[State, AllotmentOptions], Action]
+_SIDES = {side.label: side for side in SIDES}
+
+
+class Ending(NamedTuple):
+    """A position, and what has happened in the turn on the way to it."""
+
+    state: State
+    events: list[Event]
+
+
+class Outlook(NamedTuple):
+    """On the average, by side: cubes lost, where, and how often the game is won at once."""
+
+    lost: tuple[float, float]
+    lost_in: Mapping[tuple[Side, Area], float]
+    won: tuple[float, float]
+
+
+def end_of_turn(game: Game, now: Ending, turn: int, sheets: Mapping[Side, Sheet], numbers: Numbers) -> Ending:
+    """Play a turn on as long as it lasts, with these sheets where orders are still to be written."""
+    state, events = now.state, list(now.events)
+    while state.questions and state.turn == turn:
+        decision = game.pending(state)[0]
+        options = game.options(state, decision.seat)
+        action: Action = Pass()
+        if decision.seat is CHANCE:
+            action = next(iter(options))
+        elif decision.kind == "orders":
+            action = Write(sheets[decision.seat])
+        elif isinstance(options, AllotmentOptions):
+            action = numbers(state, options)
+        state, news = game.apply(state, decision.seat, action)
+        events += news
+    return Ending(state, events)
+
+
+def outlook(endings: Iterable[tuple[float, Ending]]) -> Outlook:
+    """The average of endings, each with its weight."""
+    lost_in: defaultdict[tuple[Side, Area], float] = defaultdict(float)
+    won, total = [0.0, 0.0], 0.0
+    for weight, (state, events) in endings:
+        total += weight
+        for event in events:
+            if event.code == "lost":
+                lost_in[_SIDES[event.data["side"]], event.data["area"]] += weight * event.data["cubes"]
+        if state.outcome is not None:
+            won[state.outcome.winner] += weight
+    shares = {place: cubes / total for place, cubes in lost_in.items()}
+    lost = tuple(sum(cubes for (loser, _), cubes in shares.items() if loser is side) for side in SIDES)
+    return Outlook((lost[0], lost[1]), shares, (won[0] / total, won[1] / total))

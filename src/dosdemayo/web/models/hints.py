@@ -1,0 +1,39 @@
+"""What a strong player would answer, as it goes over the wire."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import Field
+
+from dosdemayo.web.models.common import AnswerList, Model
+
+Percent = Annotated[int, Field(ge=0, le=100)]
+
+
+class ReasonModel(Model):
+    """Its sentence is the message `hint-<code>`, whose variables stand in `data`."""
+
+    code: str
+    data: dict[str, Any]
+
+
+class AlternativeModel(Model):
+    answer: AnswerList
+    prospects: Percent | None
+    share: Percent | None
+
+
+class ExpectedModel(Model):
+    answer: AnswerList
+    share: Percent
+
+
+class HintModel(Model):
+    question: int
+    level: str
+    answer: AnswerList
+    prospects: Percent | None
+    reasons: list[ReasonModel]
+    alternatives: list[AlternativeModel]
+    expected: list[ExpectedModel]
