@@ -9,7 +9,7 @@ from dosdemayo.content import base_rules
 from dosdemayo.engine import CHANCE, Game
 from dosdemayo.engine.actions import Deal
 from dosdemayo.lab.arena import Decks, GameResult, play_match
-from dosdemayo.lab.arena_report import elo, markdown, summaries, wilson
+from dosdemayo.lab.arena_report import elo, pair_table, summaries, wilson
 from dosdemayo.testing import play_random
 
 
@@ -82,7 +82,7 @@ def test_a_summary_counts_wins_and_cubes_by_pair() -> None:
     first, second = summaries(games)
     assert (first.games, first.french_wins, first.spanish_left[0]) == (2, 1, 2.0)
     assert (second.games, second.french_wins, second.spanish_left[0]) == (1, 0, 8.0)
-    assert "| a | b | 2 | 50.0 % |" in markdown(games)
+    assert "| a | b | 2 | 50.0 % |" in pair_table(games)
 
 
 def test_every_game_of_the_test_kit_can_be_dealt() -> None:

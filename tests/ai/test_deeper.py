@@ -1,0 +1,52 @@
+"""A look into the turn that follows: what it corrects, and that it tells the truth where the game ends there."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from dosdemayo.ai.deeper import Cell, Deeper
+from dosdemayo.ai.fast.desk import desk
+from dosdemayo.ai.fast.value import opinion
+from dosdemayo.ai.stage import Stage
+from dosdemayo.content import base_rules
+from dosdemayo.engine import FRENCH
+from dosdemayo.kernel.convert import row_of
+from dosdemayo.testing import scenario
+
+RULES = base_rules()
+GATES = {1: 1, 6: 1, 16: 1, 20: 1}
+
+
+def looked_into(spanish: dict[int, int], french: dict[int, int]) -> tuple[float, float]:
+    """What a turn without orders is worth in turn 9, at first sight and after a look into turn 10."""
+    state = scenario(turn=9, step="orders", french=french, spanish=spanish)
+    work = desk(RULES, opinion())
+    stage = Stage(FRENCH, row_of(state)[None], np.ones(1), work, ([()], [()]))
+    before = float(stage.gains([0], [0])[0, 0, 0])
+    deeper = Deeper(RULES, stage, work, Random(2))
+    deeper.solve(1, 0, 4)
+    assert deeper.known == {(0, 0)}
+    return before, float(stage.table[0, 0, 0])
+
+
+def test_a_last_turn_that_cannot_be_won_is_seen_a_turn_before() -> None:
+    """Nobody can reach the five in area 4 in one turn: at best some cubes are removed, none here."""
+    _, after = looked_into({4: 5}, GATES)
+    assert after < 0.2
+
+
+def test_a_last_turn_that_is_won_already_is_seen_a_turn_before() -> None:
+    before, after = looked_into({}, GATES)
+    assert after > 0.95
+    assert after > before
+
+
+def test_a_cell_in_which_the_game_ends_stays_as_it_is() -> None:
+    """Turn 10: there is no turn that follows."""
+    state = scenario(turn=10, step="orders", french=GATES, spanish={})
+    work = desk(RULES, opinion())
+    stage = Stage(FRENCH, row_of(state)[None], np.ones(1), work, ([()], [()]))
+    known = float(stage.gains([0], [0])[0, 0, 0])
+    Deeper(RULES, stage, work, Random(2))._look_into(Cell(0, 0, 1.0))
+    assert float(stage.table[0, 0, 0]) == pytest.approx(known)

@@ -1,0 +1,57 @@
+"""Whether to draw, to forbid a draw, and what to keep (2.4, 4.2, 4.3): the cards that may come decide."""
+
+from random import Random
+
+import pytest
+
+from dosdemayo.ai.drawing import Prospects
+from dosdemayo.ai.fast.desk import Desk, desk
+from dosdemayo.ai.fast.value import opinion
+from dosdemayo.content import base_rules
+from dosdemayo.engine import FRENCH, SPANISH, Side, State
+from dosdemayo.testing import scenario
+
+RULES = base_rules()
+HAND = ("heroinas", "jacinto_ruiz", "presos_de_la_carcel")
+
+
+@pytest.fixture(scope="module")
+def work() -> Desk:
+    return desk(RULES, opinion())
+
+
+def position(
+    french_deck: tuple[str, ...], spanish_deck: tuple[str, ...], spanish_hand: tuple[str, ...] = HAND
+) -> State:
+    cubes = {1: 3, 6: 3, 16: 4}, {9: 3, 17: 2}
+    decks = (french_deck, spanish_deck)
+    return scenario(turn=5, french=cubes[0], spanish=cubes[1], decks=decks, hands=((), spanish_hand))
+
+
+def prospects(state: State, side: Side, work: Desk) -> Prospects:
+    return Prospects(RULES, state, side, work, Random(1))
+
+
+def test_a_good_deck_is_drawn_from(work: Desk) -> None:
+    state = position(("murat", "caballeria"), ("ordenes_interceptadas",))
+    assert prospects(state, FRENCH, work).wants_to_draw()
+    assert prospects(state, SPANISH, work).wants_to_draw()
+
+
+def test_the_french_leave_a_deck_that_holds_nothing_but_a_trap(work: Desk) -> None:
+    """Fusilamientos would be played at once, and Ruiz is in the Spanish hand."""
+    assert not prospects(position(("fusilamientos",), ()), FRENCH, work).wants_to_draw()
+
+
+def test_a_denial_that_costs_more_than_it_spares_is_not_made(work: Desk) -> None:
+    """The difference is just 3: one's own draw is the price."""
+    dear = position(("murat",), ("alcalde_de_mostoles",))
+    assert not prospects(dear, FRENCH, work).wants_to_deny()
+    cheap = position(("fusilamientos",), ("ordenes_interceptadas",))
+    assert prospects(cheap, FRENCH, work).wants_to_deny()
+
+
+def test_a_denial_that_costs_nothing_is_made(work: Desk) -> None:
+    """The difference is 4: the French draw all the same."""
+    state = position(("murat",), ("alcalde_de_mostoles",), (*HAND, "manolas"))
+    assert prospects(state, FRENCH, work).wants_to_deny()
