@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import argparse
+import json
+import platform
+from dataclasses import asdict, dataclass
+from pathlib import Path
 from random import Random
 from statistics import median
 from time import process_time
@@ -10,7 +15,23 @@ from dosdemayo.ai import Bot, bot, levels
 from dosdemayo.content import base_rules
 from dosdemayo.engine import CHANCE, Game
 
-_GAMES = 6
+GAMES = 20
+#: Promised for the strongest: seconds in the median for orders, and at most for any answer.
+PROMISED_MEDIAN = 0.3
+PROMISED_LONGEST = 1.0
+
+
+@dataclass(frozen=True)
+class Figures:
+    """Seconds of one core."""
+
+    games: int
+    #: For orders.
+    median: float
+    late: float
+    longest: float
+    #: For an answer of any kind.
+    longest_answer: float
 
 
 def answer_times(player: Bot, games: int) -> tuple[list[float], list[float]]:
@@ -34,16 +55,42 @@ def answer_times(player: Bot, games: int) -> tuple[list[float], list[float]]:
     return orders, answers
 
 
-def run() -> None:
-    print("level        orders: median    95 %      max   any answer: max   (ms, one core)")
+def figures(level: str, games: int) -> Figures:
+    player = bot(level, base_rules())
+    answer_times(player, 1)  # compiles, or reads what was compiled before
+    orders, answers = answer_times(player, games)
+    return Figures(games, median(orders), sorted(orders)[int(0.95 * len(orders))], max(orders), max(answers))
+
+
+def run(games: int = GAMES, keep: Path | None = None) -> None:
+    print(f"level     orders: median    95 %      max   any answer: max   (ms of one core, {games} games)")
+    found = {}
     for level in levels():
-        player = bot(level.name, base_rules())
-        answer_times(player, 1)  # compiles, or reads what was compiled before
-        orders, answers = answer_times(player, _GAMES)
-        late = sorted(orders)[int(0.95 * len(orders))]
-        figures = [1000 * seconds for seconds in (median(orders), late, max(orders), max(answers))]
-        print(f"{level.name:10s}" + "".join(f"{figure:12.1f}" for figure in figures))
+        found[level.name] = told = figures(level.name, games)
+        times = (told.median, told.late, told.longest, told.longest_answer)
+        print(f"{level.name:10s}" + "".join(f"{1000 * seconds:12.1f}" for seconds in times))
+    strongest = found[levels()[-1].name]
+    print(
+        f"of what is promised for the strongest: median {100 * strongest.median / PROMISED_MEDIAN:.0f} % "
+        f"of {1000 * PROMISED_MEDIAN:.0f} ms, longest {100 * strongest.longest_answer / PROMISED_LONGEST:.0f} % "
+        f"of {1000 * PROMISED_LONGEST:.0f} ms"
+    )
+    if keep:
+        keep.parent.mkdir(parents=True, exist_ok=True)
+        kept = {"machine": machine(), "levels": {name: asdict(told) for name, told in found.items()}}
+        keep.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+
+
+def machine() -> str:
+    """The processor's name, where the system tells it."""
+    info = Path("/proc/cpuinfo")
+    lines = info.read_text(encoding="utf-8").splitlines() if info.exists() else []
+    return next((line.partition(": ")[2] for line in lines if line.startswith("model name")), platform.processor())
 
 
 if __name__ == "__main__":
-    run()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=GAMES, help="games of each level against itself")
+    parser.add_argument("--keep", type=Path, help="a JSON file for the figures")
+    given = parser.parse_args()
+    run(given.games, given.keep)

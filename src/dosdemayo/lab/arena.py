@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, field
 from functools import cache
 from itertools import permutations
@@ -18,10 +17,16 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from dosdemayo.ai.bot import Bot
 from dosdemayo.content import base_edition, load_edition, ruleset
-from dosdemayo.engine import CHANCE, FRENCH, SIDES, SPANISH, Game, Ruleset, State
+from dosdemayo.engine import CHANCE, FRENCH, SIDES, SPANISH, Game, Ruleset, Seat, State
 from dosdemayo.engine.actions import Action, Deal, Discard
 from dosdemayo.engine.options import Options
 from dosdemayo.lab.study.players import player
+from dosdemayo.lab.study.runners import ProcessRunner
+
+#: A grade is made of Spanish cubes removed, gates held and French losses avoided, in these parts.
+_REMOVED, _HELD, _SPARED = 0.55, 0.2, 0.25
+#: So many cubes left count as having got nowhere.
+_MANY = 8
 
 
 class Decks:
@@ -55,17 +60,35 @@ class GameResult:
     spanish_left: int
     french_lost: int
     gates: int
-    #: Seconds for each answer to a question of orders, and the longest answer of all, by side.
+    #: How far the French got, from 0 to 1.
+    grade: float = 0.0
+    #: Cubes lost up to the end of each turn that was played, by side.
+    losses: tuple[list[int], list[int]] = field(default_factory=lambda: ([], []))
+    #: Seconds of one core for each answer to a question of orders, and for the longest answer of all, by side.
     order_times: tuple[list[float], list[float]] = field(default_factory=lambda: ([], []))
     longest: tuple[float, float] = (0.0, 0.0)
+
+
+def grade(rules: Ruleset, state: State) -> float:
+    """How far the French got in a game that is over: what the search strives for besides winning."""
+    assert state.outcome is not None
+    if state.outcome.reason == "loss limit":
+        return 0.0
+    left = min(sum(state.cubes[SPANISH]), _MANY) / _MANY
+    held = _gates_held(rules, state) / len(rules.board.gates)
+    lost = min(state.lost[FRENCH], rules.loss_limit) / rules.loss_limit
+    return _REMOVED * (1 - left) + _HELD * held + _SPARED * (1 - lost)
+
+
+def _gates_held(rules: Ruleset, state: State) -> int:
+    return sum(state.cubes[FRENCH][gate] > 0 for gate in rules.board.gates)
 
 
 def play_game(rules: Ruleset, names: tuple[str, str], bots: tuple[Bot, Bot], seed: int) -> GameResult:
     """One game; each bot has its own luck, and the decks depend on the seed alone."""
     game, decks = Game(rules), Decks(rules, str(seed))
     rngs = [Random(f"{seed} {name} {side}") for side, name in enumerate(names)]
-    times: tuple[list[float], list[float]] = ([], [])
-    longest, kept = [0.0, 0.0], ""
+    watch = _Watch(rules)
     state = game.start()
     while state.outcome is None:
         seat, kind = game.pending(state)[0]
@@ -73,31 +96,54 @@ def play_game(rules: Ruleset, names: tuple[str, str], bots: tuple[Bot, Bot], see
         if seat is CHANCE:
             action = decks.answer(options)
         else:
-            began = time.perf_counter()
+            began = time.process_time()
             action = bots[seat].answer(game.view(state, seat), options, rngs[seat])
-            spent = time.perf_counter() - began
-            longest[seat] = max(longest[seat], spent)
-            if kind == "orders":
-                times[seat].append(spent)
+            watch.time(seat, kind, time.process_time() - began)
+        turn = state.turn
         state, _ = game.apply(state, seat, action)
-        kept = kept or (state.hands[FRENCH][0] if state.hands[FRENCH] else "")
-    return _result(rules, names, seed, state, kept, times, (longest[0], longest[1]))
+        watch.see(turn, state)
+    return watch.result(names, seed, state)
 
 
-def _result(
-    rules: Ruleset,
-    names: tuple[str, str],
-    seed: int,
-    state: State,
-    kept: str,
-    times: tuple[list[float], list[float]],
-    longest: tuple[float, float],
-) -> GameResult:
-    assert state.outcome is not None
-    gates = sum(state.cubes[FRENCH][gate] > 0 for gate in rules.board.gates)
-    left, lost = sum(state.cubes[SPANISH]), state.lost[FRENCH]
-    winner, reason = state.outcome.winner.label, state.outcome.reason
-    return GameResult(*names, seed, winner, reason, state.turn, kept, left, lost, gates, times, longest)
+class _Watch:
+    """Takes notes of a game."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self._rules = rules
+        self._kept = ""
+        self._losses: tuple[list[int], list[int]] = ([], [])
+        self._times: tuple[list[float], list[float]] = ([], [])
+        self._longest = [0.0, 0.0]
+
+    def time(self, seat: Seat, kind: str, seconds: float) -> None:
+        self._longest[seat] = max(self._longest[seat], seconds)
+        if kind == "orders":
+            self._times[seat].append(seconds)
+
+    def see(self, turn: int, state: State) -> None:
+        """A position, and the turn in which it was reached. The first French card is the one kept (2.4)."""
+        self._kept = self._kept or (state.hands[FRENCH][0] if state.hands[FRENCH] else "")
+        for side in SIDES:
+            del self._losses[side][turn - 1 :]
+            self._losses[side].append(state.lost[side])
+
+    def result(self, names: tuple[str, str], seed: int, state: State) -> GameResult:
+        assert state.outcome is not None
+        return GameResult(
+            *names,
+            seed,
+            winner=state.outcome.winner.label,
+            reason=state.outcome.reason,
+            turn=state.turn,
+            kept=self._kept,
+            spanish_left=sum(state.cubes[SPANISH]),
+            french_lost=state.lost[FRENCH],
+            gates=_gates_held(self._rules, state),
+            grade=round(grade(self._rules, state), 4),
+            losses=self._losses,
+            order_times=self._times,
+            longest=(self._longest[0], self._longest[1]),
+        )
 
 
 # ---------------------------------------------------------------------------------------------------- blocks of games
@@ -128,9 +174,23 @@ def _bot(name: str, edition: str | None) -> Bot:
     return player(name, _rules(edition))
 
 
+@cache
+def _warm() -> None:
+    from dosdemayo.ai.warm import warm_up
+
+    warm_up()
+
+
+def warm(*bots: Bot) -> None:
+    """Once in a process: loading what searching players have compiled is not to count as their thinking."""
+    if any(hasattr(bot, "desk") for bot in bots):
+        _warm()
+
+
 def play_block(block: Block) -> list[GameResult]:
     rules = _rules(block.edition)
     bots = (_bot(block.french, block.edition), _bot(block.spanish, block.edition))
+    warm(*bots)
     seeds = range(block.first_seed, block.first_seed + block.games)
     return [play_game(rules, (block.french, block.spanish), bots, seed) for seed in seeds]
 
@@ -177,10 +237,7 @@ def _played(blocks: list[Block], processes: int) -> Iterator[tuple[Block, list[G
     if processes == 1:
         yield from ((block, play_block(block)) for block in blocks)
         return
-    with ProcessPoolExecutor(processes) as pool:
-        waiting = {pool.submit(play_block, block): block for block in blocks}
-        for done in as_completed(waiting):
-            yield waiting[done], done.result()
+    yield from ProcessRunner(processes).map_blocks(play_block, blocks)
 
 
 def _kept(folder: Path | None, block: Block) -> list[GameResult] | None:

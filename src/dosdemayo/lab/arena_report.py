@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from math import exp, log, sqrt
 from statistics import median
@@ -12,7 +13,7 @@ from rich.table import Table
 from dosdemayo.lab.arena import GameResult
 
 #: 95 of 100 intervals of this width hold the true value.
-_Z = 1.959964
+Z = 1.959964
 #: Elo points for tenfold odds.
 _ELO = 400.0
 
@@ -29,21 +30,22 @@ class PairSummary:
     spanish_left: tuple[float, float]
     french_lost: tuple[float, float]
     gates: float
+    grade: tuple[float, float]
 
 
 def wilson(part: int, whole: int) -> tuple[float, float]:
     """The 95 % interval of a share."""
-    share, z2 = part / whole, _Z * _Z / whole
+    share, z2 = part / whole, Z * Z / whole
     middle = (share + z2 / 2) / (1 + z2)
-    half = _Z / (1 + z2) * sqrt(share * (1 - share) / whole + z2 / (4 * whole))
+    half = Z / (1 + z2) * sqrt(share * (1 - share) / whole + z2 / (4 * whole))
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def mean_interval(values: list[int]) -> tuple[float, float]:
+def mean_interval(values: Sequence[float]) -> tuple[float, float]:
     """A mean and half the width of its 95 % interval."""
     mean = sum(values) / len(values)
     spread = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
-    return mean, _Z * sqrt(spread / len(values))
+    return mean, Z * sqrt(spread / len(values))
 
 
 def summaries(results: list[GameResult]) -> list[PairSummary]:
@@ -54,7 +56,9 @@ def summaries(results: list[GameResult]) -> list[PairSummary]:
         left = mean_interval([r.spanish_left for r in games])
         lost = mean_interval([r.french_lost for r in games])
         gates = sum(r.gates for r in games) / len(games)
-        found.append(PairSummary(french, spanish, len(games), wins, wilson(wins, len(games)), left, lost, gates))
+        graded = mean_interval([r.grade for r in games])
+        share = wilson(wins, len(games))
+        found.append(PairSummary(french, spanish, len(games), wins, share, left, lost, gates, graded))
     return found
 
 
@@ -97,36 +101,52 @@ def report(results: list[GameResult]) -> dict[str, Any]:
     }
 
 
+_PAIR_HEAD = (
+    "French",
+    "Spanish",
+    "games",
+    "French wins",
+    "95 %",
+    "grade",
+    "Spanish cubes left",
+    "French lost",
+    "gates",
+)
+_PLAYER_HEAD = ("player", "Elo", "orders, median", "longest answer")
+
+
+def _pair_cells(s: PairSummary) -> tuple[str, ...]:
+    low, high = (100 * share for share in s.interval)
+    left, lost = (f"{mean:.2f} ± {half:.2f}" for mean, half in (s.spanish_left, s.french_lost))
+    grade = f"{s.grade[0]:.3f} ± {s.grade[1]:.3f}"
+    win = f"{100 * s.french_wins / s.games:.1f} %"
+    return s.french, s.spanish, str(s.games), win, f"{low:.1f}–{high:.1f}", grade, left, lost, f"{s.gates:.2f}"
+
+
+def _player_rows(results: list[GameResult]) -> list[tuple[str, ...]]:
+    times = decision_times(results)
+    return [
+        (name, f"{rating:+.0f}", *(f"{1000 * seconds:.0f} ms" for seconds in times[name]))
+        for name, rating in elo(results).items()
+    ]
+
+
 def tables(results: list[GameResult]) -> list[Table]:
     """The same for people to read."""
-    pairs = Table("French", "Spanish", "games", "French win", "95 %", "Spanish left", "French lost", "gates")
-    for s in summaries(results):
-        shares = f"{100 * s.interval[0]:.1f}–{100 * s.interval[1]:.1f}"
-        left, lost = (f"{mean:.2f} ± {half:.2f}" for mean, half in (s.spanish_left, s.french_lost))
-        win = f"{100 * s.french_wins / s.games:.1f} %"
-        pairs.add_row(s.french, s.spanish, str(s.games), win, shares, left, lost, f"{s.gates:.2f}")
-    players = Table("player", "Elo", "orders, median", "longest answer")
-    times = decision_times(results)
-    for name, rating in elo(results).items():
-        players.add_row(name, f"{rating:+.0f}", *(f"{1000 * seconds:.0f} ms" for seconds in times[name]))
+    pairs, players = Table(*_PAIR_HEAD), Table(*_PLAYER_HEAD)
+    for summary in summaries(results):
+        pairs.add_row(*_pair_cells(summary))
+    for row in _player_rows(results):
+        players.add_row(*row)
     return [pairs, players]
 
 
-def markdown(results: list[GameResult]) -> str:
-    """The same as tables for a document."""
-    lines = [
-        "| French | Spanish | games | French wins | 95 % | Spanish cubes left | French lost | gates |",
-        "|---|---|" + "--:|" * 6,
-    ]
-    for s in summaries(results):
-        low, high = (100 * share for share in s.interval)
-        left, lost = (f"{mean:.2f} ± {half:.2f}" for mean, half in (s.spanish_left, s.french_lost))
-        win = f"{100 * s.french_wins / s.games:.1f} %"
-        cells = (s.french, s.spanish, str(s.games), win, f"{low:.1f}–{high:.1f}", left, lost, f"{s.gates:.2f}")
-        lines.append(f"| {' | '.join(cells)} |")
-    lines += ["", "| player | Elo | orders, median | longest answer |", "|---|" + "--:|" * 3]
-    times = decision_times(results)
-    for name, rating in elo(results).items():
-        orders, longest = (1000 * seconds for seconds in times[name])
-        lines.append(f"| {name} | {rating:+.0f} | {orders:.0f} ms | {longest:.0f} ms |")
-    return "\n".join(lines) + "\n"
+def markdown_table(head: Sequence[str], rows: Iterable[Sequence[str]], texts: int = 1) -> str:
+    """A table for a document; all columns but the first few hold numbers."""
+    rule = "|" + "---|" * texts + "--:|" * (len(head) - texts)
+    return "\n".join((f"| {' | '.join(head)} |", rule, *(f"| {' | '.join(row)} |" for row in rows))) + "\n"
+
+
+def pair_table(results: list[GameResult]) -> str:
+    """Every pairing, as a table for a document."""
+    return markdown_table(_PAIR_HEAD, map(_pair_cells, summaries(results)), texts=2)

@@ -1,0 +1,1 @@
+"""How strong the computer opponents are and how fair the game is between them: long runs, kept data, and the pages."""

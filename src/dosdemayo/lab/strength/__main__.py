@@ -1,0 +1,80 @@
+"""`python -m dosdemayo.lab.strength`: measure how strong the levels and how fair the game, and write the pages."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, help=__doc__)
+Folder = Annotated[Path, typer.Option(help="Where the pages are, and their data below them")]
+DOCS = Path("docs")
+
+
+class StudyName(StrEnum):
+    LADDER = "ladder"
+    BALANCE = "balance"
+    CARDS = "cards"
+    PARAMETERS = "parameters"
+    EDGES = "edges"
+
+
+@app.command("run")
+def run_study(
+    study: Annotated[StudyName, typer.Argument(help="What to measure")],
+    games: Annotated[int | None, typer.Option(min=1, help="Games of each cell, instead of what is promised")] = None,
+    processes: Annotated[int, typer.Option(min=1, help="Processes to play in")] = 1,
+    folder: Folder = DOCS,
+    anew: Annotated[bool, typer.Option("--anew", help="Throw away what is kept of this study")] = False,
+) -> None:
+    """Play what is missing. May be stopped, or killed, and started again: finished blocks are kept."""
+    from dosdemayo.lab.strength.cells import studies
+    from dosdemayo.lab.strength.data import OtherPlayersError
+    from dosdemayo.lab.strength.run import run
+
+    try:
+        run(studies()[study.value], folder, games, processes, anew)
+    except OtherPlayersError as error:
+        _refuse(error)
+
+
+@app.command("report")
+def write_report(folder: Folder = DOCS) -> None:
+    """Write the tables and pictures of both pages from what is kept."""
+    from dosdemayo.lab.strength.data import OtherPlayersError
+    from dosdemayo.lab.strength.pages import PageError
+    from dosdemayo.lab.strength.report import report
+
+    try:
+        for page in report(folder):
+            typer.echo(f"wrote {page}")
+    except (OtherPlayersError, PageError) as error:
+        _refuse(error)
+
+
+@app.command("status")
+def show_status(folder: Folder = DOCS) -> None:
+    """How much of each study is kept, and whether by the players of today."""
+    from dosdemayo.lab.strength.cells import studies
+    from dosdemayo.lab.strength.data import heading_of, path_of, read
+
+    table = Table("study", "cell", "games", "promised", "players and rules")
+    for study in studies().values():
+        for cell in study.cells:
+            kept = read(path_of(folder, study, cell))
+            state = "" if kept is None else "of today" if kept.heading == heading_of(cell) else "OTHERS"
+            table.add_row(study.name, cell.key, str(len(kept.games) if kept else 0), str(cell.games), state)
+    Console().print(table)
+
+
+def _refuse(error: Exception) -> None:
+    typer.echo(str(error), err=True)
+    raise typer.Exit(1)
+
+
+if __name__ == "__main__":
+    app()

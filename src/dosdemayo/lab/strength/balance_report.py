@@ -1,0 +1,126 @@
+"""The balance told: the strongest against itself, by opening choice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import numpy as np
+
+from dosdemayo.ai.levels import levels
+from dosdemayo.content import base_edition, base_rules
+from dosdemayo.lab.arena_report import markdown_table
+from dosdemayo.lab.strength import told
+from dosdemayo.lab.strength.cells import Cell
+from dosdemayo.lab.strength.shelf import Games, Shelf, average, more_grade, more_wins, paired, wins
+from dosdemayo.lab.strength.stats import Estimate, share
+from dosdemayo.lab.study.plots import losses, win_rates
+from dosdemayo.lab.study.stats import Array, Rate
+
+_SIDES = ("french", "spanish")
+
+
+def name_of(card: str) -> str:
+    return base_edition().cards[card]["name"]
+
+
+def strongest_share(shelf: Shelf) -> Estimate | None:
+    """French wins of the strongest against itself, both opening choices together; None before there are any."""
+    games = shelf.all_games()
+    return share(wins(tuple(games))) if games else None
+
+
+def parts(shelf: Shelf, ladder: Shelf, folder: Path) -> dict[str, str]:
+    """What goes into the page; the pictures go into the folder."""
+    played = {cell: shelf.games(cell) for cell in shelf.study.cells if shelf.games(cell)}
+    marks = ", ".join(f"{name} `{mark}`" for name, mark in shelf.marks.items())
+    return {
+        "openings": f"{_openings(played)}\n{_contrast(played)}{_own_choice(ladder)}\n"
+        f"{_openings_picture(played, folder)}\nPlayers: {marks}.\n",
+        "endings": _endings(played),
+        "losses": _losses_picture(played, folder),
+    }
+
+
+def _openings(played: dict[Cell, Games]) -> str:
+    rows = [
+        (
+            name_of(cell.opening),
+            told.number_of_games(len(games), cell.games),
+            told.percent(share(wins(games))),
+            *(f"{number:.2f}" for number in _averages(games)),
+        )
+        for cell, games in played.items()
+    ]
+    together = tuple(game for games in played.values() for game in games)
+    promised = sum(cell.games for cell in played)
+    label = told.number_of_games(len(together), promised)
+    averages = (f"{number:.2f}" for number in _averages(together))
+    rows.append(("both together", label, told.percent(share(wins(together))), *averages))
+    head = ("kept", "games", "won by the French", "grade", "Spanish cubes left", "French lost", "gates", "turns")
+    return markdown_table(head, rows)
+
+
+def _averages(games: Games) -> tuple[float, ...]:
+    return (
+        average(games, lambda game: game.grade),
+        average(games, lambda game: game.spanish_left),
+        average(games, lambda game: game.french_lost),
+        average(games, lambda game: game.gates),
+        average(games, lambda game: game.turn),
+    )
+
+
+def _contrast(played: dict[Cell, Games]) -> str:
+    """One opening choice against the other on the same decks."""
+    if len(played) < 2:
+        return ""
+    (first, one), (second, other) = played.items()
+    pair = paired(one, other)
+    if not pair[0]:
+        return ""
+    return (
+        f"{name_of(first.opening)} instead of {name_of(second.opening)}, on the same decks: "
+        f"{told.points(more_wins(pair))} percentage points of games won, "
+        f"{told.difference(more_grade(pair))} in the grade.\n"
+    )
+
+
+def _own_choice(ladder: Shelf) -> str:
+    """What the strongest keeps where it may choose."""
+    strongest = levels()[-1].name
+    kept = Counter(game.kept for game in ladder.all_games() if game.french == strongest)
+    total = kept.total()
+    told_cards = (f"{name_of(card)} in {number:,}" for card, number in sorted(kept.items()))
+    return f"Left to itself, the strongest keeps {', '.join(told_cards)} of {total:,} games.\n" if total else ""
+
+
+def _openings_picture(played: dict[Cell, Games], folder: Path) -> str:
+    rates = {name_of(cell.opening): Rate(sum(wins(games)), len(games)) for cell, games in played.items()}
+    path = win_rates(folder / "openings.svg", rates, "The strongest against itself, by the card kept")
+    return f"![French wins by opening choice]({folder.name}/{path.name})\n"
+
+
+def _endings(played: dict[Cell, Games]) -> str:
+    reasons = Counter((game.winner, game.reason) for games in played.values() for game in games)
+    rows = []
+    for (winner, reason), _ in reasons.most_common():
+        shares = (share([game.reason == reason for game in games]) for games in played.values())
+        rows.append((f"{winner.capitalize()}: {reason}", *map(told.percent, shares)))
+    return markdown_table(("ending", *(name_of(cell.opening) for cell in played)), rows)
+
+
+def _losses_picture(played: dict[Cell, Games], folder: Path) -> str:
+    lines = {
+        name_of(cell.opening): {side: mean_losses(games, place) for place, side in enumerate(_SIDES)}
+        for cell, games in played.items()
+    }
+    path = losses(folder / "losses.svg", lines, base_rules().loss_limit)
+    return f"![Losses over the turns]({folder.name}/{path.name})\n"
+
+
+def mean_losses(games: Games, side: int) -> Array:
+    """Up to the end of each turn; a game that is over keeps its numbers."""
+    turns = base_rules().turns
+    table = [game.losses[side] + [game.losses[side][-1]] * (turns - len(game.losses[side])) for game in games]
+    return np.asarray(np.mean(table, axis=0), np.float64)

@@ -1,0 +1,56 @@
+"""Who played, and by which rules, as short marks: data of an older player must not be mixed in unseen."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from hashlib import sha256
+from random import Random
+
+from dosdemayo.ai.bot import Bot
+from dosdemayo.engine import Ruleset, View
+from dosdemayo.engine.actions import Action
+from dosdemayo.engine.options import Options
+from dosdemayo.kernel.data import kernel_data
+from dosdemayo.lab.arena import play_game
+from dosdemayo.lab.strength.players import bot_of
+from dosdemayo.lab.strength.variants import BASE, rules_of
+from dosdemayo.notation import answer_to_json
+
+_DIGITS = 12
+#: The seed of the game that a player is known by.
+_PROBE = 1808
+
+
+class _Listener:
+    """Passes answers on and keeps them."""
+
+    def __init__(self, bot: Bot, heard: list[object]) -> None:
+        self._bot = bot
+        self._heard = heard
+
+    def answer(self, view: View, options: Options, rng: Random) -> Action:
+        action = self._bot.answer(view, options, rng)
+        self._heard.append(answer_to_json(action))
+        return action
+
+
+@cache
+def player_mark(name: str) -> str:
+    """What a player thinks with (weights and budget, where it has them), and all it answers in a game with itself."""
+    bot, heard = bot_of(name, BASE), list[object]()
+    listener = _Listener(bot, heard)
+    play_game(rules_of(BASE), (name, name), (listener, listener), _PROBE)
+    digest = sha256(json.dumps([name, heard]).encode())
+    desk, budget = getattr(bot, "desk", None), getattr(bot, "budget", None)
+    digest.update(desk.net.tobytes() if desk is not None else b"")
+    digest.update(repr(budget).encode())
+    return digest.hexdigest()[:_DIGITS]
+
+
+def rules_mark(rules: Ruleset) -> str:
+    """Everything that an edition can change, and which class each card has (a blank has another)."""
+    classes = sorted((card.id, type(card).__name__) for card in rules.cards.values())
+    digest = sha256(kernel_data(rules).tobytes())
+    digest.update(repr((rules.setup, classes)).encode())
+    return digest.hexdigest()[:_DIGITS]

@@ -1,0 +1,138 @@
+"""The ladder told: is each level better than the one below, on each side, against a common opponent?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import NamedTuple
+
+from dosdemayo.ai.levels import levels
+from dosdemayo.lab.arena import GameResult
+from dosdemayo.lab.arena_report import decision_times, markdown_table, pair_table
+from dosdemayo.lab.strength import told
+from dosdemayo.lab.strength.cells import match_cell
+from dosdemayo.lab.strength.shelf import Games, Shelf, average, grades, more_grade, more_wins, paired, wins
+from dosdemayo.lab.strength.stats import Estimate, elo_gap
+
+#: Where both players win less than this, or lose less, wins are floored and the grade decides.
+FLOOR = 0.05
+
+
+class Step(NamedTuple):
+    """A level on one side, compared with the level below on that side; both meet the level below."""
+
+    level: str
+    below: str
+    side: str
+    one: Games
+    other: Games
+    promised: int
+
+    @property
+    def pair(self) -> tuple[Games, Games]:
+        return self.one, self.other
+
+    @property
+    def floored(self) -> bool:
+        shares = [average(games, lambda game: game.winner == self.side) for games in self.pair]
+        return max(shares) < FLOOR or min(shares) > 1 - FLOOR
+
+    def verdict(self) -> str:
+        return verdict(more_wins(self.pair, self.side), more_grade(self.pair, self.side), self.floored)
+
+
+def verdict(more: Estimate, better: Estimate, floored: bool) -> str:
+    if more.is_above:
+        return "clear"
+    if more.is_below:
+        return "clear, the other way"
+    if better.is_above:
+        return "clear in the grade; wins are floored" if floored else "not clear in wins, clear in the grade"
+    return "not clear"
+
+
+def steps(shelf: Shelf) -> Iterator[Step]:
+    """Those of which some games are kept."""
+    for below, level in pairwise(entry.name for entry in levels()):
+        common = match_cell(below, below)
+        for side, cell in (("french", match_cell(level, below)), ("spanish", match_cell(below, level))):
+            one, other = paired(shelf.games(cell), shelf.games(common))
+            if one:
+                yield Step(level, below, side, one, other, min(cell.games, common.games))
+
+
+def parts(shelf: Shelf, folder: Path) -> dict[str, str]:
+    """What goes into the page; the pictures go into the folder."""
+    found = list(steps(shelf))
+    games = shelf.all_games()
+    marks = ", ".join(f"{name} `{mark}`" for name, mark in shelf.marks.items())
+    return {
+        "ladder": f"{_ladder(found)}\n{_pictures(found, folder)}\nPlayers: {marks}.\n",
+        "cells": pair_table(games),
+        "elo": _elo(shelf),
+        "times": _times(games),
+    }
+
+
+def _ladder(found: list[Step]) -> str:
+    head = (
+        "level", "as the", "verdict", "games", "wins", "one below", "difference in wins, points", "grade", "one below",
+        "difference in grade", "Spanish cubes left", "French lost",
+    )  # fmt: skip
+    return markdown_table(head, map(_row, found), texts=3)
+
+
+def _row(step: Step) -> tuple[str, ...]:
+    def both(values: Iterator[float]) -> str:
+        return " / ".join(f"{value:.2f}" for value in values)
+
+    shares = (f"{100 * average(games, lambda game: game.winner == step.side):.1f} %" for games in step.pair)
+    graded = (f"{sum(grades(games, step.side)) / len(games):.3f}" for games in step.pair)
+    return (
+        step.level,
+        step.side.capitalize(),
+        step.verdict(),
+        told.number_of_games(len(step.one), step.promised),
+        *shares,
+        told.points(more_wins(step.pair, step.side)),
+        *graded,
+        told.difference(more_grade(step.pair, step.side)),
+        both(average(games, lambda game: game.spanish_left) for games in step.pair),
+        both(average(games, lambda game: game.french_lost) for games in step.pair),
+    )
+
+
+def _pictures(found: list[Step], folder: Path) -> str:
+    from dosdemayo.lab.study.plots import Effect, effects  # loads Matplotlib
+
+    def rows(estimates: list[Estimate]) -> list[Effect]:
+        return [
+            Effect(f"{s.level} over {s.below}", s.side, 100 * e.value, (100 * e.low, 100 * e.high))
+            for s, e in zip(found, estimates, strict=True)
+        ]
+
+    gains = [more_wins(step.pair, step.side) for step in found]
+    better = [more_grade(step.pair, step.side) for step in found]
+    first = effects(folder / "ladder-wins.svg", rows(gains), "More wins than the level below", "percentage points")
+    second = effects(folder / "ladder-grade.svg", rows(better), "Better graded results", "hundredths of the grade")
+    return f"![Wins]({folder.name}/{first.name})\n![Graded results]({folder.name}/{second.name})\n"
+
+
+def _elo(shelf: Shelf) -> str:
+    names = [level.name for level in levels()]
+    rows, rating = [(names[0], "", "0")], 0.0
+    for below, level in pairwise(names):
+        french, spanish = shelf.games(match_cell(level, below)), shelf.games(match_cell(below, level))
+        if not french or not spanish:
+            break
+        gap = elo_gap(wins(french), wins(spanish, "spanish"))
+        rating += gap.value
+        rows.append((level, told.elo(gap), f"{rating:.0f}"))
+    return markdown_table(("level", "above the one below", "rating"), rows)
+
+
+def _times(games: list[GameResult]) -> str:
+    times = decision_times(games)
+    rows = ((name, *(f"{1000 * seconds:.3g} ms" for seconds in times[name])) for name in times)
+    return markdown_table(("level", "orders: median of the games' medians", "longest answer of all"), rows)

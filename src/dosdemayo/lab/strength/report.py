@@ -1,0 +1,62 @@
+"""The pages on strength and balance, made anew from what is kept."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from dosdemayo.lab.arena_report import markdown_table
+from dosdemayo.lab.strength import balance_report, ladder_report, variant_report
+from dosdemayo.lab.strength.cells import studies
+from dosdemayo.lab.strength.pages import not_measured, rewrite
+from dosdemayo.lab.strength.shelf import Shelf
+
+_RUN = "python -m dosdemayo.lab.strength run"
+_LADDER_PARTS = ("ladder", "cells", "elo", "times")
+_BALANCE_PARTS = ("openings", "endings", "losses")
+#: The studies of variants.
+VARIANTS = ("cards", "parameters", "edges")
+#: Where `python -m benchmarks.ai` keeps its figures, below the folder of the pages.
+THINKING = "strength/data/thinking.json"
+
+
+def report(folder: Path) -> list[Path]:
+    """Rewrites the made parts of both pages; the pages that have changed."""
+    shelves = {name: Shelf(folder, study) for name, study in studies().items()}
+    pages = {
+        folder / "strength.md": _strength(shelves["ladder"], folder),
+        folder / "balance.md": _balance(shelves, folder),
+    }
+    return [page for page, parts in pages.items() if rewrite(page, parts)]
+
+
+def _strength(ladder: Shelf, folder: Path) -> dict[str, str]:
+    missing = dict.fromkeys(_LADDER_PARTS, not_measured(f"{_RUN} ladder"))
+    told = ladder_report.parts(ladder, folder / "strength") if ladder else missing
+    return told | {"thinking": _thinking(folder / THINKING)}
+
+
+def _balance(shelves: dict[str, Shelf], folder: Path) -> dict[str, str]:
+    balance, ladder = shelves["balance"], shelves["ladder"]
+    parts = dict.fromkeys(_BALANCE_PARTS, not_measured(f"{_RUN} balance"))
+    if balance:
+        parts |= balance_report.parts(balance, ladder, folder / "balance")
+    strongest = balance_report.strongest_share(balance)
+    for name in VARIANTS:
+        made = variant_report.parts(shelves[name], strongest, folder / "balance") if shelves[name] else {}
+        parts |= made or {name: not_measured(f"{_RUN} {name}")}
+    return parts
+
+
+def _thinking(path: Path) -> str:
+    if not path.exists():
+        return not_measured(f"python -m benchmarks.ai --keep docs/{THINKING}")
+    kept: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    columns = ("median", "late", "longest", "longest_answer")
+    rows = (
+        (level, str(figures["games"]), *(f"{1000 * figures[column]:.3g} ms" for column in columns))
+        for level, figures in kept["levels"].items()
+    )
+    head = ("level", "games", "orders: median", "95 %", "longest", "any answer: longest")
+    return f"{markdown_table(head, rows)}\nMeasured on: {kept['machine']}.\n"

@@ -1,0 +1,77 @@
+"""Estimates with their 95 % intervals: shares, means, and differences between games paired by their decks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import log, sqrt
+from typing import NamedTuple
+
+from dosdemayo.lab.arena_report import Z, mean_interval, wilson
+
+#: Elo points for tenfold odds.
+_ELO = 400.0
+
+
+class Estimate(NamedTuple):
+    value: float
+    low: float
+    high: float
+
+    @property
+    def is_above(self) -> bool:
+        """Is all of the interval above nothing?"""
+        return self.low > 0
+
+    @property
+    def is_below(self) -> bool:
+        return self.high < 0
+
+    def plus(self, other: Estimate) -> Estimate:
+        """The sum with an estimate from other games."""
+        value = self.value + other.value
+        low = sqrt((self.value - self.low) ** 2 + (other.value - other.low) ** 2)
+        high = sqrt((self.high - self.value) ** 2 + (other.high - other.value) ** 2)
+        return Estimate(value, value - low, value + high)
+
+
+def share(marks: Sequence[bool]) -> Estimate:
+    """Wilson's interval."""
+    return Estimate(sum(marks) / len(marks), *wilson(sum(marks), len(marks)))
+
+
+def mean(values: Sequence[float]) -> Estimate:
+    value, half = mean_interval(values)
+    return Estimate(value, value - half, value + half)
+
+
+def paired_shares(marks: Sequence[bool], others: Sequence[bool]) -> Estimate:
+    """How much more often something happens, over pairs of games.
+
+    Wald's interval with half a pair added to each of the four kinds of pairs (Agresti and Min, 2005), which holds where
+    few pairs differ.
+    """
+    pairs = list(zip(marks, others, strict=True))
+    gained, lost, n = pairs.count((True, False)), pairs.count((False, True)), len(pairs) + 2
+    middle = (gained - lost) / n
+    half = Z * sqrt((gained + lost + 1) / n - middle**2) / sqrt(n)
+    return Estimate((gained - lost) / len(pairs), middle - half, middle + half)
+
+
+def paired_means(values: Sequence[float], others: Sequence[float]) -> Estimate:
+    return mean([one - other for one, other in zip(values, others, strict=True)])
+
+
+def elo_gap(as_french: Sequence[bool], as_spanish: Sequence[bool]) -> Estimate:
+    """By how many points a player is above another, from its wins on each side against it.
+
+    What a side is worth drops out, because it helps the one in the first cell and the other in the second. Half a game
+    is added to wins and losses, so that a cell without any can be reckoned with.
+    """
+    odds, variance = 0.0, 0.0
+    for wins in (as_french, as_spanish):
+        won, lost = sum(wins) + 0.5, len(wins) - sum(wins) + 0.5
+        odds += log(won / lost) / 2
+        variance += (1 / won + 1 / lost) / 4
+    points = _ELO / log(10)
+    half = Z * sqrt(variance)
+    return Estimate(points * odds, points * (odds - half), points * (odds + half))

@@ -1,0 +1,132 @@
+"""What each reconstructed card, number and edge does to the balance, and which change brings it nearest to even."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from dosdemayo.content import base_edition, base_rules
+from dosdemayo.lab.arena_report import markdown_table
+from dosdemayo.lab.strength import told
+from dosdemayo.lab.strength.balance_report import name_of
+from dosdemayo.lab.strength.cells import light_cell
+from dosdemayo.lab.strength.shelf import Games, Shelf, more_grade, more_wins, paired, wins
+from dosdemayo.lab.strength.stats import Estimate, share
+from dosdemayo.lab.strength.variants import BASE, Variant
+from dosdemayo.lab.study.plots import Effect, effects
+
+_EVEN = 0.5
+
+
+class Effects(NamedTuple):
+    """A variant beside the base edition, on the same decks."""
+
+    variant: Variant
+    games: Games
+    promised: int
+    share: Estimate
+    more: Estimate
+    grade: Estimate
+    #: What the strongest may be expected to win as the French: its own share and this difference.
+    strongest: Estimate | None
+
+    @property
+    def off_even(self) -> float:
+        return abs((self.strongest or self.share).value - _EVEN)
+
+
+def found_effects(shelf: Shelf, strongest: Estimate | None) -> list[Effects]:
+    base = shelf.games(light_cell(BASE))
+    found = []
+    for cell in shelf.study.cells:
+        pair = paired(shelf.games(cell), base)
+        if cell.variant != BASE and pair[0]:
+            more = more_wins(pair)
+            expected = strongest.plus(more) if strongest else None
+            effect = Effects(
+                cell.variant, pair[0], cell.games, share(wins(pair[0])), more, more_grade(pair), expected
+            )  # fmt: skip
+            found.append(effect)
+    return found
+
+
+def parts(shelf: Shelf, strongest: Estimate | None, folder: Path) -> dict[str, str]:
+    """The page's part of one study of variants; its picture goes into the folder."""
+    found, base = found_effects(shelf, strongest), shelf.games(light_cell(BASE))
+    name = shelf.study.name
+    ordered = found if name == "cards" else sorted(found, key=lambda effect: effect.off_even)
+    promised = light_cell(BASE).games
+    intro = (
+        f"Light player against itself, base edition, {told.number_of_games(len(base), promised)}: "
+        f"{told.percent(share(wins(base)))} won by the French. Light player: `{shelf.marks.get('light', '')}`.\n"
+    )
+    text = f"{intro}\n{_table(ordered)}\n{_picture(name, ordered, folder)}" if found else intro
+    return {name: text if name == "cards" else text + _nearest(found, strongest or share(wins(base)))}
+
+
+def _table(found: list[Effects]) -> str:
+    head = ["change", "games", "won by the French", "change in wins, points", "change in grade", "strongest, expected"]
+    has_strongest = any(effect.strongest for effect in found)
+    rows = [_row(effect) for effect in found]
+    return markdown_table(head, rows) if has_strongest else markdown_table(head[:-1], [row[:-1] for row in rows])
+
+
+def _row(effect: Effects) -> tuple[str, ...]:
+    return (
+        describe(effect.variant),
+        told.number_of_games(len(effect.games), effect.promised),
+        told.percent(effect.share),
+        told.points(effect.more),
+        told.difference(effect.grade),
+        told.percent(effect.strongest) if effect.strongest else "",
+    )
+
+
+def describe(variant: Variant) -> str:
+    """In words; a value that is not reconstructed is marked."""
+    if variant.blank:
+        return f"without {name_of(variant.blank)}"
+    if variant.edge:
+        return f"no way between {variant.edge[0]} and {variant.edge[1]}"
+    ((key, value),) = variant.changes
+    _, card, parameter = key.split(".")
+    entry = base_edition().values[key]
+    mark = "" if entry.certainty == "reconstructed" else f", {entry.certainty}"
+    return f"{name_of(card)}: {parameter.replace('_', ' ')} {value} ({entry.value}{mark})"
+
+
+def _nearest(found: list[Effects], base: Estimate) -> str:
+    """The reconstructed value that stands nearest to even, and whether that is more than chance."""
+    ours = [effect for effect in found if _is_reconstructed(effect.variant)]
+    if not ours:
+        return ""
+    best = min(ours, key=lambda effect: effect.off_even)
+    if abs(base.value - _EVEN) <= best.off_even:
+        return f"\nNo single change stands nearer to even than the base edition itself, {told.percent(base)}.\n"
+    how = "strongest, expected" if best.strongest else "light player"
+    clear = "clear" if best.more.is_above or best.more.is_below else "not clear"
+    return (
+        f"\nNearest to even: **{describe(best.variant)}**, {told.percent(best.strongest or best.share)} won by the "
+        f"French ({how}); a change of {told.points(best.more)} points, {clear} of none at all.\n"
+    )
+
+
+def _is_reconstructed(variant: Variant) -> bool:
+    return all(base_edition().values[key].certainty == "reconstructed" for key, _ in variant.changes)
+
+
+def _picture(name: str, found: list[Effects], folder: Path) -> str:
+    rows = [
+        Effect(describe(e.variant), _side(e.variant), 100 * e.more.value, (100 * e.more.low, 100 * e.more.high))
+        for e in found
+    ]
+    title = {"cards": "Without a card", "parameters": "One step of one number", "edges": "Without an edge"}[name]
+    path = effects(folder / f"{name}.svg", rows, title, "change of French wins, percentage points")
+    return f"![{title}]({folder.name}/{path.name})\n"
+
+
+def _side(variant: Variant) -> str:
+    """Whose card it is; edges belong to nobody and stand with the French."""
+    keys = [key.split(".")[1] for key, _ in variant.changes if key.startswith("cards.")]
+    card = variant.blank or (keys[0] if keys else "")
+    return base_rules().cards[card].side.label if card else "french"

@@ -1,0 +1,124 @@
+"""The base edition with one reconstructed thing changed: a card blank, a number one step away, an edge gone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from dosdemayo.content import base_edition, ruleset
+from dosdemayo.content.edition import Edge, override
+from dosdemayo.engine import Ruleset
+from dosdemayo.engine.cards import Card
+
+#: Cards whose line in the list of cards carries an [R].
+RECONSTRUCTED_CARDS = (
+    "murat",
+    "ordenes_de_napoleon",
+    "caballeria",
+    "colaboracion",
+    "tropas_de_elite",
+    "desorden",
+    "luis_daoiz",
+    "pedro_velarde",
+    "soldados_se_escapan",
+    "manolas",
+    "un_tiesto",
+    "ordenes_interceptadas",
+    "heroinas",
+)
+#: More recruits than the box has spare cubes are no step.
+_RESERVES = {
+    "cards.tropas_de_elite.recruits": "setup.french_reserve",
+    "cards.soldados_se_escapan.recruits": "setup.spanish_reserve",
+}
+#: Steps of what is no number, and of two numbers that rest on one report each.
+_FURTHER_STEPS: tuple[tuple[str, Any], ...] = (
+    ("cards.murat.stays", "no"),
+    ("cards.murat.from_turn", 2),
+    ("cards.murat.from_turn", 4),
+    ("cards.soldados_se_escapan.until_turn", 5),
+    ("cards.soldados_se_escapan.until_turn", 7),
+)
+
+
+@dataclass(frozen=True)
+class Variant:
+    #: Names the variant in files.
+    key: str = "base"
+    #: Keys of the edition with their new values.
+    changes: tuple[tuple[str, Any], ...] = ()
+    #: A card that is drawn, shown and put away without effect.
+    blank: str = ""
+    #: An edge of the map that is taken away.
+    edge: Edge | None = None
+
+
+BASE = Variant()
+
+
+def without_card(card: str) -> Variant:
+    """The French keep Artillería where the other card of the opening choice is blank (2.4)."""
+    choice = [kept for kept in base_edition()["setup.french_choice"] if kept != card]
+    is_choice = len(choice) < len(base_edition()["setup.french_choice"])
+    changes = (("setup.french_choice", tuple(choice)),) if is_choice else ()
+    return Variant(f"without-{card}", changes, blank=card)
+
+
+def without_edge(edge: Edge) -> Variant:
+    return Variant(f"without-edge-{edge[0]}-{edge[1]}", edge=edge)
+
+
+def with_value(key: str, value: Any) -> Variant:
+    return Variant(f"{key.removeprefix('cards.')}={value}", ((key, value),))
+
+
+def cards() -> tuple[Variant, ...]:
+    return tuple(without_card(card) for card in RECONSTRUCTED_CARDS)
+
+
+def parameters() -> tuple[Variant, ...]:
+    """Every reconstructed number one step down and one up. An area is a name, not a number."""
+    steps = ((key, value + step) for key, value in _numbers() for step in (-1, 1))
+    possible = [(key, value) for key, value in steps if key not in _RESERVES or value <= base_edition()[_RESERVES[key]]]
+    return tuple(with_value(key, value) for key, value in (*possible, *_FURTHER_STEPS))
+
+
+def edges() -> tuple[Variant, ...]:
+    """The map without each edge that is reconstructed."""
+    return tuple(without_edge(e) for e, entry in base_edition().edges.items() if entry.certainty == "reconstructed")
+
+
+def _numbers() -> Iterator[tuple[str, int]]:
+    for key, entry in base_edition().values.items():
+        if entry.certainty == "reconstructed" and type(entry.value) is int and not key.endswith(".area"):
+            yield key, entry.value
+
+
+@cache
+def rules_of(variant: Variant) -> Ruleset:
+    """The rules that both the game and its players go by."""
+    data: dict[str, Any] = {"edges": {"remove": [list(variant.edge)]}} if variant.edge else {}
+    for key, value in variant.changes:
+        _put(data, key, list(value) if isinstance(value, tuple) else value)
+    rules = ruleset(override(base_edition(), data, Path(variant.key)))
+    return _with_blank(rules, variant.blank) if variant.blank else rules
+
+
+def _put(data: dict[str, Any], key: str, value: Any) -> None:
+    *parts, last = key.split(".")
+    for part in parts:
+        data = data.setdefault(part, {})
+    data[last] = value
+
+
+def _with_blank(rules: Ruleset, card: str) -> Ruleset:
+    """Deck sizes and draws stay as they are, and the blank swells no hand (4.3).
+
+    Players look from the orders to the end of a turn, so their kernel, which knows cards by name, never deals one.
+    """
+    printed = rules.cards[card]
+    blank = Card(id=card, rule=printed.rule, side=printed.side, windows=frozenset(), immediate=True)
+    return replace(rules, cards={**rules.cards, card: blank})

@@ -1,0 +1,195 @@
+"""Cells of games: variants of the edition, marks of players, files that are never half written, runs that go on."""
+
+import csv
+import json
+import re
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from dosdemayo.ai import levels
+from dosdemayo.content import base_edition, base_rules
+from dosdemayo.engine import FRENCH, Game
+from dosdemayo.engine.actions import Choose, Deal, Draw
+from dosdemayo.lab.arena import Decks, GameResult
+from dosdemayo.lab.strength import data, variants
+from dosdemayo.lab.strength.cells import BY_TURNS, Block, Cell, Study, kept_card, match_cell, play_block, studies
+from dosdemayo.lab.strength.data import OtherPlayersError
+from dosdemayo.lab.strength.fingerprint import player_mark, rules_mark
+from dosdemayo.lab.strength.players import LIGHT
+from dosdemayo.lab.strength.run import run
+from dosdemayo.lab.strength.variants import BASE, rules_of, with_value, without_card
+from dosdemayo.rules_text import rules_file
+
+BEGINNERS = Study("test", "strength", (match_cell("beginner", "beginner", 6), match_cell("random", "beginner", 6)))
+
+
+def test_every_card_marked_reconstructed_is_tried() -> None:
+    marked = re.findall(r"^\| C-[FS]\d+ \| `(\w+)` .*\[R\].*\|$", rules_file("cards"), re.MULTILINE)
+    assert set(variants.RECONSTRUCTED_CARDS) == set(marked)
+
+
+def test_every_reconstructed_number_has_its_steps() -> None:
+    """Read off the edition by hand: each with the base value."""
+    numbers = {
+        "tropas_de_elite.recruits": 1,
+        "luis_daoiz.bonus": 3,
+        "pedro_velarde.bonus": 2,
+        "soldados_se_escapan.recruits": 2,
+        "manolas.kills": 1,
+        "un_tiesto.kills": 1,
+        "heroinas.spared": 1,
+    }
+    steps = {f"{key}={value + step}" for key, value in numbers.items() for step in (-1, 1)}
+    no_cubes = {"tropas_de_elite.recruits=2", "soldados_se_escapan.recruits=3"}
+    tried = {variant.key for variant in variants.parameters()}
+    assert tried >= steps - no_cubes
+    assert not tried & no_cubes
+
+
+def test_every_variant_changes_the_rules_in_its_own_way() -> None:
+    tried = (BASE, *variants.cards(), *variants.parameters(), *variants.edges())
+    marks = {variant.key: rules_mark(rules_of(variant)) for variant in tried}
+    assert len(set(marks.values())) == len(tried)
+    assert rules_of(BASE) == base_rules()
+    assert marks["base"] == rules_mark(base_rules())
+
+
+def test_a_variant_reaches_the_rules() -> None:
+    daoiz = rules_of(with_value("cards.luis_daoiz.bonus", 4)).cards["luis_daoiz"]
+    assert daoiz == type(daoiz)(**{**vars(base_rules().cards["luis_daoiz"]), "bonus": 4})
+    edge = variants.edges()[0].edge
+    assert edge is not None
+    assert rules_of(variants.edges()[0]).board.edges == base_rules().board.edges - {edge}
+
+
+@pytest.mark.parametrize("card", ["caballeria", "colaboracion", "heroinas"])
+def test_a_blank_is_drawn_and_put_away_without_effect(card: str) -> None:
+    game = Game(rules_of(without_card(card)))
+    state, side = game.start(), game.rules.cards[card].side
+    rng = Random(4)
+    while not (state.turn == 2 and all(kind == "deal" for _, kind in game.pending(state))):
+        seat, kind = game.pending(state)[0]
+        options = game.options(state, seat)
+        state, _ = game.apply(state, seat, Draw(True) if kind == "draw" else options.sample(rng))
+    before = state
+    while state.turn == 2 and game.pending(state)[0].kind == "deal":
+        seat, _ = game.pending(state)[0]
+        choices = list(game.options(state, seat))
+        state, _ = game.apply(state, seat, Deal(card) if Deal(card) in choices else choices[0])
+    assert card in state.discards[side]
+    assert state.hands[side] == before.hands[side]
+    assert len(state.hands[1 - side]) == len(before.hands[1 - side]) + 1, "the other side keeps what it drew"
+
+
+def test_decks_are_common_to_all_variants() -> None:
+    base = Decks(base_rules(), "5")._order
+    tried = (*variants.cards(), *variants.parameters(), *variants.edges())
+    assert all(Decks(rules_of(variant), "5")._order == base for variant in tried)
+
+
+def test_the_opening_choice_is_prescribed() -> None:
+    for opening in base_edition()["setup.french_choice"]:
+        games = play_block(Block(Cell("x", "beginner", "random", 4, opening=opening), (1, 2, 3)))
+        assert [game.kept for game in games] == [opening] * 3
+    by_turns = Cell("x", "beginner", "random", 4, opening=BY_TURNS)
+    assert {kept_card(by_turns, seed) for seed in (1, 2)} == {"artilleria", "murat"}
+    without = by_turns._replace(variant=without_card("murat"))
+    game = Game(rules_of(without.variant))
+    assert [game.kept for game in play_block(Block(without, (1, 2)))] == ["artilleria", "artilleria"]
+    assert Choose("murat") not in game.options(game.start(), FRENCH)
+
+
+def test_the_ladder_meets_a_common_opponent() -> None:
+    cells = {(cell.french, cell.spanish) for cell in studies()["ladder"].cells}
+    for below, level in pairwise(level.name for level in levels()):
+        assert {(level, below), (below, level), (below, below)} <= cells
+
+
+def test_promises() -> None:
+    found = studies()
+    assert {cell.games for cell in found["ladder"].cells} == {1000}
+    assert sum(cell.games for cell in found["balance"].cells) >= 2000
+    for name in ("cards", "parameters", "edges"):
+        assert {cell.games for cell in found[name].cells} == {400}
+        assert {cell.french for cell in found[name].cells} == {LIGHT}
+        assert BASE in {cell.variant for cell in found[name].cells}
+
+
+# ------------------------------------------------------------------------------------------------------------- files
+
+
+def seeds_kept(folder: Path, cell: Cell) -> list[int]:
+    kept = data.read(data.path_of(folder, BEGINNERS, cell))
+    return [] if kept is None else [game.seed for game in kept.games]
+
+
+def told(game: GameResult) -> tuple[object, ...]:
+    """All of a game but the clock."""
+    whole = (game.seed, game.winner, game.reason, game.turn, game.kept, game.spanish_left, game.french_lost)
+    return (*whole, game.gates, game.grade, game.losses)
+
+
+def test_a_run_goes_on_and_gives_the_same_games(tmp_path: Path) -> None:
+    run(BEGINNERS, tmp_path / "two steps", games=3, quiet=True)
+    assert [seeds_kept(tmp_path / "two steps", cell) for cell in BEGINNERS.cells] == [[1, 2, 3]] * 2
+    run(BEGINNERS, tmp_path / "two steps", quiet=True)
+    run(BEGINNERS, tmp_path / "at once", processes=2, quiet=True)
+    for cell in BEGINNERS.cells:
+        one, other = (data.read(data.path_of(tmp_path / name, BEGINNERS, cell)) for name in ("two steps", "at once"))
+        assert one is not None
+        assert other is not None
+        assert one.heading == other.heading
+        assert [*map(told, one.games)] == [*map(told, other.games)]
+        assert [game.seed for game in one.games] == [1, 2, 3, 4, 5, 6]
+
+
+def test_what_is_kept_is_what_was_played(tmp_path: Path) -> None:
+    cell = BEGINNERS.cells[0]
+    played = play_block(Block(cell, (2, 1)))
+    data.add(tmp_path / "x.csv", data.heading_of(cell), played)
+    kept = data.read(tmp_path / "x.csv")
+    assert kept is not None
+    assert [*map(told, kept.games)] == sorted(map(told, played))
+
+
+def test_a_block_that_was_cut_off_does_not_count(tmp_path: Path) -> None:
+    cell = BEGINNERS.cells[0]
+    run(BEGINNERS, tmp_path, games=2, quiet=True)
+    path = data.path_of(tmp_path, BEGINNERS, cell)
+    path.with_suffix(".unfinished").write_text("# half a li", encoding="utf-8")
+    run(BEGINNERS, tmp_path, games=3, quiet=True)
+    assert seeds_kept(tmp_path, cell) == [1, 2, 3]
+
+
+def test_games_of_others_are_not_mixed_in(tmp_path: Path) -> None:
+    run(BEGINNERS, tmp_path, games=1, quiet=True)
+    path = data.path_of(tmp_path, BEGINNERS, BEGINNERS.cells[1])
+    first, *rest = path.read_text(encoding="utf-8").splitlines()
+    old = json.loads(first.removeprefix("# ")) | {"spanish_mark": "0123456789ab"}
+    path.write_text("\n".join((f"# {json.dumps(old)}", *rest)) + "\n", encoding="utf-8")
+    with pytest.raises(OtherPlayersError, match=r"1 games .*spanish_mark 0123456789ab, now [0-9a-f]{12}"):
+        run(BEGINNERS, tmp_path, games=2, quiet=True)
+    assert seeds_kept(tmp_path, BEGINNERS.cells[0]) == [1], "nothing is played before all files are known to fit"
+    run(BEGINNERS, tmp_path, games=2, anew=True, quiet=True)
+    assert [seeds_kept(tmp_path, cell) for cell in BEGINNERS.cells] == [[1, 2]] * 2
+
+
+def test_a_mark_tells_players_apart_and_is_always_the_same() -> None:
+    first = player_mark("beginner")
+    player_mark.cache_clear()
+    assert player_mark("beginner") == first
+    assert len({first, player_mark("random"), player_mark("solid"), player_mark(LIGHT)}) == 4
+
+
+def test_data_is_small(tmp_path: Path) -> None:
+    """20,000 games fit in 2 MB."""
+    cell = BEGINNERS.cells[0]
+    games = play_block(Block(cell, tuple(range(1, 41))))
+    data.add(tmp_path / "x.csv", data.heading_of(cell), games)
+    with (tmp_path / "x.csv").open(encoding="utf-8") as file:
+        lines = [len(",".join(row)) + 1 for row in csv.reader(file)][2:]
+    assert len(lines) == 40
+    assert 20_000 * sum(lines) / len(lines) < 2_000_000
