@@ -11,6 +11,8 @@ let catalog = $state.raw(new Catalog([]));
 let current = $state(FALLBACK);
 
 export const locale = (): string => current;
+/** The language in use as it is written where the reader lives: dates and times differ. */
+export const region = (): string => navigator.languages.find((tag) => tag.slice(0, 2) === current) ?? current;
 export const t = (id: string, values?: Arguments): string => catalog.text(id, values);
 /** The sentence, or nothing where there is none: for texts that not every thing has. */
 export const maybe = (id: string, values?: Arguments): string | undefined => (catalog.has(id) ? t(id, values) : undefined);
