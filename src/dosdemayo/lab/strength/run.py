@@ -21,30 +21,27 @@ def run(
 
     All cells grow together, so that a study which is stopped early can still be paired by seed.
     """
-    headings = {cell: heading_of(cell) for cell in study.cells}
     wanted = {cell: games or cell.games for cell in study.cells}
-    missing = _missing(study, folder, headings, wanted, anew)
+    headings: dict[Cell, Heading] = {}
+    missing: list[Block] = []
+    for cell in study.cells:  # nothing is played if a file belongs to others
+        headings[cell] = heading_of(cell)
+        missing += _missing(path_of(folder, study, cell), cell, headings[cell], wanted[cell], anew)
     left = sum(len(block.seeds) for block in missing)
     with _bar(quiet) as progress:
         task = progress.add_task(study.name, total=sum(wanted.values()), completed=sum(wanted.values()) - left)
-        for block, results in _played(missing, processes):
+        for block, results in _played(sorted(missing, key=lambda block: block.seeds[0]), processes):
             add(path_of(folder, study, block.cell), headings[block.cell], results)
             progress.advance(task, len(results))
 
 
-def _missing(
-    study: Study, folder: Path, headings: dict[Cell, Heading], wanted: dict[Cell, int], anew: bool
-) -> list[Block]:
-    """Blocks of games that are not kept yet, lowest seeds first. Nothing is played if a file belongs to others."""
-    blocks = []
-    for cell in study.cells:
-        path = path_of(folder, study, cell)
-        if anew:
-            path.unlink(missing_ok=True)
-        kept = {game.seed for game in read_like(path, headings[cell])}
-        seeds = [seed for seed in range(1, wanted[cell] + 1) if seed not in kept]
-        blocks += [Block(cell, tuple(seeds[first : first + BLOCK])) for first in range(0, len(seeds), BLOCK)]
-    return sorted(blocks, key=lambda block: block.seeds[0])
+def _missing(path: Path, cell: Cell, heading: Heading, wanted: int, anew: bool) -> list[Block]:
+    """Blocks of games that are not kept yet."""
+    if anew:
+        path.unlink(missing_ok=True)
+    kept = {game.seed for game in read_like(path, heading)}
+    seeds = [seed for seed in range(1, wanted + 1) if seed not in kept]
+    return [Block(cell, tuple(seeds[first : first + BLOCK])) for first in range(0, len(seeds), BLOCK)]
 
 
 def _played(blocks: list[Block], processes: int) -> Iterator[tuple[Block, list[GameResult]]]:

@@ -1,0 +1,212 @@
+"""The numbers and the pages made from kept games."""
+
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from dosdemayo.ai import levels
+from dosdemayo.lab.arena import GameResult
+from dosdemayo.lab.strength import data, stats, told
+from dosdemayo.lab.strength.__main__ import StudyName, app
+from dosdemayo.lab.strength.balance_report import mean_losses
+from dosdemayo.lab.strength.cells import Cell, Study, studies
+from dosdemayo.lab.strength.data import Heading, OtherPlayersError
+from dosdemayo.lab.strength.ladder_report import verdict
+from dosdemayo.lab.strength.pages import PageError, filled
+from dosdemayo.lab.strength.report import report
+from dosdemayo.lab.strength.shelf import Shelf, paired
+from dosdemayo.lab.strength.stats import Estimate
+
+DOCS = Path(__file__).parents[2] / "docs"
+PAGES = ("strength.md", "balance.md")
+BETTER, WORSE, UNSURE = Estimate(0.1, 0.01, 0.2), Estimate(-0.1, -0.2, -0.01), Estimate(0.1, -0.01, 0.2)
+
+
+def test_paired_shares_of_a_published_table() -> None:
+    """Approval of the prime minister (Agresti): 794 twice yes, 150 then no, 86 then yes, 570 twice no; 0.02 to 0.06."""
+    first = [True] * 794 + [True] * 150 + [False] * 86 + [False] * 570
+    second = [True] * 794 + [False] * 150 + [True] * 86 + [False] * 570
+    assert stats.paired_shares(first, second) == pytest.approx((0.04, 0.0211, 0.0588), abs=3e-4)
+
+
+def test_pairs_that_never_differ_prove_nothing() -> None:
+    same = stats.paired_shares([False] * 50, [False] * 50)
+    assert same.low < 0 == same.value < same.high
+
+
+def test_pairing_takes_the_luck_of_the_decks_out() -> None:
+    luck = [0.0, 5.0, 10.0, 15.0]
+    more = stats.paired_means([value + 1 for value in luck], luck)
+    assert more == (1.0, 1.0, 1.0)
+
+
+def test_a_rating_does_not_depend_on_what_a_side_is_worth() -> None:
+    """A side that wins twice as often as it loses, and a player with odds of 3 to 1: 6 : 1 and 3 : 2."""
+    gap = stats.elo_gap([True] * 6000 + [False] * 1000, [True] * 6000 + [False] * 4000)
+    assert gap.value == pytest.approx(190.85, abs=0.1)
+    assert gap.low < gap.value < gap.high
+    assert stats.elo_gap([False] * 10, [True] * 10).value == pytest.approx(0)
+
+
+def test_sums_of_estimates_are_less_sure() -> None:
+    assert Estimate(0.4, 0.37, 0.43).plus(Estimate(0.05, 0.01, 0.09)) == pytest.approx((0.45, 0.40, 0.50))
+
+
+def test_verdicts() -> None:
+    assert verdict(BETTER, WORSE, floored=False) == "clear"
+    assert verdict(UNSURE, BETTER, floored=True) == "clear in the grade; wins are floored"
+    assert verdict(UNSURE, BETTER, floored=False) == "not clear in wins, clear in the grade"
+    assert verdict(UNSURE, UNSURE, floored=True) == "not clear"
+    assert verdict(WORSE, BETTER, floored=False) == "clear, the other way"
+
+
+def test_numbers_as_told() -> None:
+    assert told.number_of_games(300, 1000) == "300 of 1,000 games"
+    assert told.number_of_games(1000, 1000) == "1,000"
+    assert told.points(Estimate(0.012, -0.02, 0.0441)) == "+1.2 (−2.0 to +4.4)"
+    assert told.percent(Estimate(0.4, 0.35, 0.45)) == "40.0 % (35.0 to 45.0)"
+
+
+# ------------------------------------------------------------------------------------------------------------- pages
+
+
+def game(cell: Cell, seed: int, winner: str, grade: float) -> GameResult:
+    reason = "city subdued" if winner == "french" else "cubes left"
+    losses = ([0, 1, 1, 2], [0, 0, 3, 8])
+    kept = cell.opening if cell.opening in ("artilleria", "murat") else "murat"
+    times = ([0.2], [0.1]), (0.9, 0.4)
+    return GameResult(cell.french, cell.spanish, seed, winner, reason, 10, kept, 2, 2, 4, grade, losses, *times)
+
+
+def keep(folder: Path, study: Study, cell: Cell, french_wins: int, games: int, mark: str = "ab") -> None:
+    heading = Heading(cell.french, cell.spanish, cell.opening, cell.variant.key, mark, mark, "rules")
+    winners = ["french" if seed <= french_wins else "spanish" for seed in range(1, games + 1)]
+    played = [game(cell, seed, winner, 0.5) for seed, winner in enumerate(winners, start=1)]
+    data.add(data.path_of(folder, study, cell), heading, played)
+
+
+@pytest.fixture
+def pages(tmp_path: Path) -> Path:
+    """The pages without any data."""
+    for name in PAGES:
+        shutil.copy(DOCS / name, tmp_path)
+    report(tmp_path)
+    return tmp_path
+
+
+def texts(folder: Path) -> dict[str, bytes]:
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*.*")}
+
+
+def test_the_pages_are_what_the_kept_data_gives(tmp_path: Path) -> None:
+    for name in PAGES:
+        shutil.copy(DOCS / name, tmp_path)
+        source = (DOCS / name).with_suffix("")
+        if source.exists():
+            shutil.copytree(source, tmp_path / source.name, ignore=shutil.ignore_patterns("*.svg"))
+    report(tmp_path)
+    for name, text in texts(tmp_path).items():
+        assert text == (DOCS / name).read_bytes(), f"{name}: python -m dosdemayo.lab.strength report"
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_links_lead_somewhere(name: str) -> None:
+    for target in re.findall(r"\]\(([^)#]+)", (DOCS / name).read_text(encoding="utf-8")):
+        assert (DOCS / target).exists(), target
+
+
+def test_without_data_the_pages_promise_nothing(pages: Path) -> None:
+    assert "Not measured yet: `python -m dosdemayo.lab.strength run ladder`" in (pages / "strength.md").read_text()
+    assert set(texts(pages)) == set(PAGES)
+
+
+def test_a_ladder_is_told_by_side(pages: Path) -> None:
+    ladder = studies()["ladder"]
+    wins = {("beginner", "beginner"): 20, ("solid", "beginner"): 80, ("beginner", "solid"): 20}
+    for cell in ladder.cells[:3]:
+        keep(pages, ladder, cell, wins[cell.french, cell.spanish], 200 if cell.french == "solid" else 1000)
+    report(pages)
+    rows = [line for line in (pages / "strength.md").read_text().splitlines() if line.startswith("| solid |")]
+    rows = rows[1:]  # the first tells what the level is
+    assert rows[0].startswith("| solid | French | clear | 200 of 1,000 games | 40.0 % | 10.0 % | +30.0 (+2")
+    assert rows[1].startswith("| solid | Spanish | not clear | 1,000 | 98.0 % | 98.0 % | +0.0 (")
+    assert any("| solid | beginner | 200 | 40.0 % | 33.5–46.9 |" in row for row in rows)
+    assert len(list((pages / "strength").glob("*.svg"))) == 2
+
+
+def test_balance_and_variants_are_told(pages: Path) -> None:
+    found = studies()
+    for cell, wins in zip(found["balance"].cells, (600, 700), strict=True):
+        keep(pages, found["balance"], cell, wins, 1000)
+    parameters = found["parameters"]
+    base = parameters.cells[0]
+    keep(pages, parameters, base, 200, 400)
+    keep(pages, parameters, parameters.cells[1], 140, 400)
+    keep(pages, parameters, parameters.cells[2], 60, 100)
+    report(pages)
+    text = (pages / "balance.md").read_text()
+    assert "| both together | 2,000 | 65.0 % (62.9 to 67.1) |" in text
+    assert "| Artillería | 1,000 | 60.0 % (" in text
+    assert "Artillería instead of Mariscal Joachim Murat, on the same decks: −10.0 (" in text
+    assert "base edition, 400: 50.0 % (" in text
+    assert "| Tropas de Elite: recruits 0 (1) | 400 | 35.0 % (30.5 to 39.8) | −15.0 (" in text
+    assert "| Capitán Luis Daoiz: bonus 2 (3) | 100 of 400 games | 60.0 % (" in text
+    assert "Nearest to even: **Tropas de Elite: recruits 0 (1)**, 50.0 % (" in text, "65 less 15 points"
+    again = texts(pages)
+    assert report(pages) == []
+    assert texts(pages) == again, "the same data gives the same bytes"
+
+
+def test_cells_of_two_players_with_one_name_are_not_compared(pages: Path) -> None:
+    ladder = studies()["ladder"]
+    keep(pages, ladder, ladder.cells[0], 1, 4, mark="old")
+    keep(pages, ladder, ladder.cells[1], 1, 4, mark="new")
+    with pytest.raises(OtherPlayersError, match="beginner is not the same player in all cells"):
+        report(pages)
+
+
+def test_only_games_with_the_same_decks_are_compared(tmp_path: Path) -> None:
+    ladder = studies()["ladder"]
+    keep(tmp_path, ladder, ladder.cells[0], 2, 5)
+    keep(tmp_path, ladder, ladder.cells[1], 2, 3)
+    shelf = Shelf(tmp_path, ladder)
+    one, other = paired(shelf.games(ladder.cells[0]), shelf.games(ladder.cells[1]))
+    assert [g.seed for g in one] == [g.seed for g in other] == [1, 2, 3]
+
+
+def test_a_game_that_is_over_keeps_its_losses() -> None:
+    cell = studies()["balance"].cells[0]
+    assert mean_losses((game(cell, 1, "french", 1.0),), 1).tolist() == [0, 0, 3, 8, 8, 8, 8, 8, 8, 8]
+
+
+def test_a_page_must_have_all_markers() -> None:
+    with pytest.raises(PageError, match=r"page\.md has markers for ; expected ladder"):
+        filled("no markers", {"ladder": "x"}, Path("page.md"))
+
+
+def test_the_light_player_is_told_as_it_is() -> None:
+    from dosdemayo.lab.strength.players import LIGHT_BUDGET
+
+    text = (DOCS / "balance.md").read_text(encoding="utf-8").replace("\n ", "")
+    budget = re.search(
+        r"with (\d+) enemy hands imagined, (\d+) sheets a side, a start of (\d+), an effort of ([\d,]+)", text
+    )
+    assert budget is not None
+    numbers = [int(number.replace(",", "")) for number in budget.groups()]
+    assert numbers == [LIGHT_BUDGET[name] for name in ("hands", "sheets", "start", "effort")]
+    assert LIGHT_BUDGET["mutations"] == 0
+
+
+def test_commands(pages: Path) -> None:
+    assert [name.value for name in StudyName] == list(studies())
+    written = CliRunner().invoke(app, ["report", "--folder", str(pages)])
+    assert written.exit_code == 0, written.output
+    ladder = studies()["ladder"]
+    keep(pages, ladder, ladder.cells[0], 1, 4)
+    refused = CliRunner().invoke(app, ["run", "ladder", "--games", "1", "--folder", str(pages)])
+    assert refused.exit_code == 1
+    assert "played otherwise" in refused.output
+    assert levels()[0].name in refused.output
