@@ -5,10 +5,14 @@ from random import Random
 
 import pytest
 
+from dosdemayo.ai.fast import value
 from dosdemayo.content import base_rules
-from dosdemayo.engine import CHANCE, Game
+from dosdemayo.engine import CHANCE, FRENCH, SPANISH, Game
 from dosdemayo.engine.actions import Deal
-from dosdemayo.lab.arena import Decks, GameResult, play_match
+from dosdemayo.engine.state import Outcome
+from dosdemayo.kernel.convert import row_of
+from dosdemayo.kernel.data import kernel_data
+from dosdemayo.lab.arena import Decks, GameResult, grade, play_match
 from dosdemayo.lab.arena_report import elo, pair_table, summaries, wilson
 from dosdemayo.testing import play_random
 
@@ -83,6 +87,31 @@ def test_a_summary_counts_wins_and_cubes_by_pair() -> None:
     assert (first.games, first.french_wins, first.spanish_left[0]) == (2, 1, 2.0)
     assert (second.games, second.french_wins, second.spanish_left[0]) == (1, 0, 8.0)
     assert "| a | b | 2 | 50.0 % |" in pair_table(games)
+
+
+def test_games_are_graded_as_the_search_grades_them() -> None:
+    """On ends of random games, and on the same positions as if they had ended otherwise."""
+    rules, data, found = base_rules(), kernel_data(base_rules()), set()
+    for number in range(8):
+        *_, last = play_random(Game(rules), Random(number))
+        for outcome in (
+            Outcome(SPANISH, "loss limit"),
+            Outcome(SPANISH, "cubes left"),
+            Outcome(FRENCH, "city subdued"),
+        ):
+            state = last.after._replace(outcome=outcome)
+            found.add(grade(rules, state))
+            assert grade(rules, state) == pytest.approx(value.grade(row_of(state), data))
+    assert len(found) > 4
+
+
+def test_losses_are_noted_turn_by_turn() -> None:
+    for game in play_match(["random", "beginner"], 2, seed=5):
+        french, spanish = game.losses
+        assert len(french) == len(spanish) == game.turn
+        assert french == sorted(french)
+        assert french[-1] == game.french_lost
+        assert spanish == sorted(spanish)
 
 
 def test_every_game_of_the_test_kit_can_be_dealt() -> None:
