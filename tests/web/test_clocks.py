@@ -5,7 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from tests.web.kit import Clock, Person, Server, play_on
+from tests.web.kit import Clock, Person, Server, play_on, running
+
+from dosdemayo.i18n import Catalog, Teller
+from dosdemayo.web.settings import Settings
 
 
 async def timed(server: Server, on_timeout: str = "default", **wanted: Any) -> tuple[Person, Person, Person]:
@@ -88,8 +91,58 @@ async def test_time_over_forfeits_where_that_was_agreed(server: Server, clock: C
     assert (await spanish.state())["view"]["outcome"] is None
     clock.time += 1
     await tick(server)
-    assert (await spanish.state())["view"]["outcome"] == {"winner": "spanish", "reason": "resigned"}
+    state = await spanish.state()
+    assert state["view"]["outcome"] == {"winner": "spanish", "reason": "time"}
+    assert state["log"]["events"][-1]["data"] == {"winner": "spanish", "reason": "time"}
     assert (await french.state())["can"] == ["offer_rematch", "chat"]
+    last = (await french.ok("GET", "replay", viewpoint="all"))["steps"][-1]
+    assert (last["view"]["outcome"]["reason"], last["events"][-1]["data"]["reason"]) == ("time", "time")
+
+
+async def test_a_forfeit_is_told_as_what_it_is(server: Server, clock: Clock) -> None:
+    french, _, _ = await timed(server, "forfeit")
+    clock.time += 60
+    await tick(server)
+    over = (await french.state())["log"]["events"][-1]
+    told = Teller(Catalog("en")).event({"event": over["event"], "rule": over["rule"], **over["data"]})
+    assert "the time of the French has run out" in told
+    assert "resign" not in told
+
+
+async def test_a_record_remembers_that_time_ran_out(server: Server, clock: Clock) -> None:
+    french, spanish, _ = await timed(server, "forfeit", seed="late")
+    await play_on(Random(2), french, spanish, until_phase="write")
+    clock.time += 10_000
+    await tick(server)
+    state = await french.state()
+    assert state["view"]["outcome"]["reason"] == "time"
+    text = (await french.call("GET", "record")).text
+    remark, answer = text.splitlines()[-4:-2]
+    assert remark == "# Time has run out; what follows is a forfeit, and nobody's resignation."
+    assert answer.endswith("resigns")
+    body = {"record": text, "opponent": {"kind": "same_screen"}}
+    made = (await server.http.post("/api/records", json=body)).json()
+    copy = Person(server, made["game"], "french", made["tokens"]["french"])
+    assert (await copy.state())["view"]["outcome"] == state["view"]["outcome"]
+    assert (await copy.call("GET", "report")).text == (await french.call("GET", "report")).text
+
+
+async def test_a_resignation_stays_one(server: Server) -> None:
+    french, *_ = await timed(server, "forfeit")
+    state = await french.ok("POST", "resign", {})
+    assert state["view"]["outcome"]["reason"] == "resigned"
+    assert "#" not in (await french.call("GET", "record")).text
+
+
+async def test_a_forfeit_survives_a_restart(settings: Settings, clock: Clock) -> None:
+    async with running(settings) as server:
+        french, *_ = await timed(server, "forfeit")
+        clock.time += 60
+        await tick(server)
+        before = await french.state()
+    async with running(settings) as server:
+        again = Person(server, french.game, "french", french.token)
+        assert await again.state() == before
 
 
 async def test_a_spectator_sees_no_clock_while_a_window_is_open(server: Server) -> None:

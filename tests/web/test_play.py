@@ -204,15 +204,33 @@ async def test_a_rematch_swaps_sides(server: Server, people: tuple[Person, Perso
     await french.ok("PUT", "name", {"name": "Ana"})
     await french.ok("POST", "resign", {})
     offered = await french.ok("POST", "rematch", {})
-    assert offered["rematch"] == {"offered_by": "french", "game": None, "token": None, "side": None}
+    nothing_yet = {"game": None, "side": None, "token": None, "tokens": None}
+    assert offered["rematch"] == {"offered_by": "french", **nothing_yet}
     assert "accept_rematch" in (await spanish.state())["can"]
     accepted = (await spanish.ok("POST", "rematch", {}))["rematch"]
     mine = (await french.state())["rematch"]
     assert (accepted["side"], mine["side"]) == ("french", "spanish")
     assert accepted["game"] == mine["game"] != french.game
-    assert (await spectator.state())["rematch"]["token"] is None
+    watched = (await spectator.state())["rematch"]
+    assert watched["tokens"] == {"french": None, "spanish": None, "spectator": watched["token"]}
+    assert mine["tokens"] == {"french": None, "spanish": mine["token"], "spectator": watched["token"]}
+    assert (await Person(server, mine["game"], "spectator", watched["token"]).state())["seat"] == "spectator"
     new = await Person(server, mine["game"], "spanish", mine["token"]).state()
     assert (new["seat"], new["players"]["spanish"]["name"]) == ("spanish", "Ana")
+
+
+async def test_a_rematch_at_one_screen_gives_both_seats_and_the_spectators(server: Server) -> None:
+    french, spanish, spectator = await server.people(opponent={"kind": "same_screen"}, seed="rematch")
+    await french.ok("POST", "resign", {})
+    rematch = (await french.ok("POST", "rematch", {}))["rematch"]
+    assert (rematch["side"], rematch["token"]) == ("spanish", rematch["tokens"]["spanish"])
+    for seat, token in rematch["tokens"].items():
+        assert (await Person(server, rematch["game"], seat, token).state())["seat"] == seat
+    assert (await spanish.state())["rematch"]["tokens"] == rematch["tokens"]
+    watched = (await spectator.state())["rematch"]
+    assert watched["tokens"] == {"french": None, "spanish": None, "spectator": rematch["tokens"]["spectator"]}
+    again = await french.ok("POST", "rematch", {})
+    assert again["rematch"] == rematch
 
 
 async def test_chat_is_read_by_all_and_written_by_players(people: tuple[Person, Person, Person]) -> None:

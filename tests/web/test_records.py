@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 from tests.web.kit import Person, Server, play_on
+from tests.web.twins import random_rows
 
 from dosdemayo.content import base_rules
-from dosdemayo.records import read_record
+from dosdemayo.engine import FRENCH, SPANISH
+from dosdemayo.records import Answer, Header, Record, final_state, public_record, read_record
+from dosdemayo.web.match import Match
 
 
 async def finished(server: Server) -> tuple[Person, Person, Person]:
@@ -65,6 +69,33 @@ async def test_a_running_game_is_exported_as_the_seat_may_know_it(server: Server
         dealt = [line.split()[-1] for line in texts[seat].splitlines() if line.startswith("chance deals french")]
         assert all(card == "?" or base_rules().cards[card].immediate for card in dealt)
         assert "french passes" not in texts[seat]
+
+
+def ahead(seed: int) -> Iterator[tuple[Match, Record]]:
+    """Moments of a game at which a card window is open for both that the engine has gone past."""
+    match = Match(base_rules())
+    for seat, action in random_rows(base_rules(), Random(seed)):
+        match.apply(seat, action)
+        record = Record(Header(), [Answer(*answer) for answer in match.answers])
+        engine = final_state(record)
+        if match.floor is not None and (engine.turn > match.state.turn or engine.outcome is not None):
+            yield match, record
+
+
+def test_a_record_does_not_tell_what_waits_behind_a_window() -> None:
+    found = [moment for seed in range(6) for moment in _seen_ahead(seed)]
+    assert {"turn", "over"} <= set(found)
+
+
+def _seen_ahead(seed: int) -> Iterator[str]:
+    for match, record in ahead(seed):
+        turn = match.state.turn
+        for reader in (FRENCH, SPANISH, None):
+            text = public_record(record, reader, resting_in=turn)
+            assert f"= T{turn + 1}" not in text
+            assert "result: unfinished" in text
+            assert text.endswith("\n\n= now\n")
+        yield "turn" if final_state(record).outcome is None else "over"
 
 
 async def test_a_report_has_no_names_and_ends_at_its_step(server: Server) -> None:

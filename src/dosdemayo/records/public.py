@@ -8,35 +8,39 @@ from dosdemayo.engine.actions import Choose, Deal, Draw, Pass, Write
 from dosdemayo.records.lines import HIDDEN, format_answer
 from dosdemayo.records.record import FORMAT, Answer, Record
 from dosdemayo.records.replay import game_of, replay
-from dosdemayo.records.writer import closing_word, header_lines, write_record
+from dosdemayo.records.writer import header_lines, write_record
 
 PUBLIC_TITLE = "dosdemayo public record"
 
 
-def public_record(record: Record, seat: Seat | None, edition: Edition | None = None) -> str:
+def public_record(
+    record: Record, seat: Seat | None, edition: Edition | None = None, *, resting_in: int | None = None
+) -> str:
     """The text for this seat (None: a spectator). It cannot be replayed; when the game is over all is shown.
 
     A fingerprint of the whole position would let hands be guessed and tried, so there is none; remarks are kept back.
+
+    A table may rest, in this turn, at a card window that the engine has gone past because nobody holds anything for it.
+    Then nobody may learn that it has (9.5): no later turn has begun, and the game is not over.
     """
     assert seat is not CHANCE
     game = game_of(record.header, edition)
     states = [game.start(), *(step.state for step in replay(record, edition))]
-    if states[-1].outcome is not None:
+    if states[-1].outcome is not None and resting_in is None:
         return write_record(record, edition)
     lines = [f"{PUBLIC_TITLE} {FORMAT}", f"seen by: {'spectator' if seat is None else seat.label}"]
     lines += [
         "# What this reader may not know is left out, so this text cannot be replayed.",
         *header_lines(record.header, None),
     ]
-    turn = 0
+    turn, last_turn = 0, states[-1].turn if resting_in is None else resting_in
     for number, state in enumerate(states):
-        if state.turn > turn:
+        if turn < state.turn <= last_turn:
             turn = state.turn
             lines += ["", f"= T{turn}"]
         if number < len(record.answers):
             lines += _shown(game, record, number, states, seat)
-    lines += ["", f"= {closing_word(states[-1])}"]
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, "", "= now"]) + "\n"
 
 
 def _shown(game: Game, record: Record, number: int, states: list[State], seat: Seat | None) -> list[str]:

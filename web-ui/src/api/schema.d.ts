@@ -1224,7 +1224,7 @@ export interface components {
              * Reason
              * @enum {string}
              */
-            readonly reason: "loss limit" | "cubes left" | "gate open" | "city subdued" | "resigned";
+            readonly reason: "loss limit" | "cubes left" | "gate open" | "city subdued" | "resigned" | "time";
             /**
              * Winner
              * @enum {string}
@@ -1310,6 +1310,7 @@ export interface components {
             readonly side: ("french" | "spanish") | null;
             /** Token */
             readonly token: string | null;
+            readonly tokens: components["schemas"]["Tokens"] | null;
         };
         /** Replay */
         readonly Replay: {

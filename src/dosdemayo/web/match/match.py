@@ -17,6 +17,9 @@ from dosdemayo.web.match.floor import Floor
 
 #: How a taken-back answer stands in the list of answers, which only ever grows.
 UNDO = "undo"
+#: How it stands there that a side's time has run out, where that was agreed to end the game.
+FORFEIT = "forfeit"
+_ON_TIME = "time"
 #: Questions that both sides answer at the same time, unseen.
 _SIMULTANEOUS = ("draw", "orders")
 
@@ -69,6 +72,8 @@ class Match:
         self.rows = 0
         self.rows_of = [0, 0, 0]
         self.undone = 0
+        #: Has somebody's time run out, and was that agreed to end the game?
+        self.forfeited = False
         self._before: list[Before] = []
 
     @property
@@ -138,6 +143,16 @@ class Match:
             self.turns.append(turn)
         self.floor = self._offered(None if self.floor is None or self.over else self.floor.after(action))
         self._tell(events + self._go_on())
+
+    def forfeit(self, side: Side) -> None:
+        """A side's time has run out. To the rules it gives the game up (8.4); it is told as what it is."""
+        self.apply(side, Resign())
+        assert self.state.outcome is not None
+        self.forfeited = True
+        self.state = self.state._replace(outcome=self.state.outcome._replace(reason=_ON_TIME))
+        self.steps[-1] = self.steps[-1]._replace(state=self.state)
+        last = self.log[-1]
+        self.log[-1] = last._replace(event=last.event._replace(data=last.event.data | {"reason": _ON_TIME}))
 
     def undoable(self, side: Side) -> list[Before]:
         """The side's answers, newest first, since which nothing new has come to light and the other has had no turn."""

@@ -18,7 +18,7 @@ from dosdemayo.web.models.common import (
     SideName,
     WindowName,
 )
-from dosdemayo.web.models.state import EventModel, OpponentKind, OutcomeModel, PlayerModel, ViewModel
+from dosdemayo.web.models.state import EventModel, OpponentKind, OutcomeModel, PlayerModel, Tokens, ViewModel
 
 Viewpoint = Literal["french", "spanish", "spectator", "all"]
 
@@ -30,12 +30,6 @@ class About(Model):
     editions: list[str]
     languages: list[str]
     mail: bool
-
-
-class Tokens(Model):
-    french: str | None
-    spanish: str | None
-    spectator: str
 
 
 class Invitation(Model):

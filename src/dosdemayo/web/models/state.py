@@ -135,11 +135,19 @@ class ClockModel(Model):
     running: bool
 
 
+class Tokens(Model):
+    french: str | None
+    spanish: str | None
+    spectator: str
+
+
 class Rematch(Model):
     offered_by: SideName | None
     game: str | None
-    token: str | None
     side: SideName | None
+    #: Mine; the others that I may have stand beside it.
+    token: str | None
+    tokens: Tokens | None
 
 
 class State(Model):

@@ -10,7 +10,7 @@ from dosdemayo.engine import CHANCE, SIDES, Problem, Seat, Side, enemy
 from dosdemayo.engine.actions import Action, Pass, Play, Resign, Use
 from dosdemayo.notation import answer_from_json, answer_to_json
 from dosdemayo.web.errors import ApiError, conflict, refused
-from dosdemayo.web.match import UNDO, Before, Match
+from dosdemayo.web.match import FORFEIT, UNDO, Before, Match
 from dosdemayo.web.match.floor import window_number
 from dosdemayo.web.room import clocks
 from dosdemayo.web.room.levels import Levels
@@ -238,7 +238,9 @@ class Room:
         late = [s for s in SIDES if s in self.thinking and self._is_late(self.seats[s])]
         for side in late:
             if self.game.on_timeout == "forfeit":
-                self.resign(side)
+                self._write_down(side, [FORFEIT])
+                self.match.forfeit(side)
+                self.settle()
                 return True
             action = clocks.default_answer(self.match.asked[side], self.match.options(side))
             if self.match.secret:

@@ -162,10 +162,21 @@ def _rematch(room: Room, seat: Side | None, tokens: Tokens) -> dict[str, Any] | 
     game = room.game
     if game.rematch_by is None:
         return None
-    accepted = game.rematch_game if seat is not None else None
+    if game.rematch_game is None:
+        return {"offered_by": game.rematch_by, "game": None, "side": None, "token": None, "tokens": None}
+    mine = None if seat is None else enemy(seat)
     return {
         "offered_by": game.rematch_by,
         "game": game.rematch_game,
-        "token": None if accepted is None or seat is None else tokens.of(accepted, enemy(seat)),
-        "side": None if accepted is None or seat is None else enemy(seat).label,
+        "side": None if mine is None else mine.label,
+        "token": tokens.of(game.rematch_game, mine),
+        "tokens": tokens_for(tokens, game.rematch_game, mine, shared=game.opponent == "same_screen"),
     }
+
+
+def tokens_for(tokens: Tokens, game: str, seat: Side | None, *, shared: bool) -> dict[str, str | None]:
+    """What somebody in this seat is given; who shares a screen holds both seats."""
+    held = {
+        side.label: tokens.of(game, side) if side is seat or (shared and seat is not None) else None for side in SIDES
+    }
+    return held | {"spectator": tokens.of(game, None)}

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Any, TypeAlias
+
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from dosdemayo.engine import FRENCH, SIDES, SPANISH, Seat, Side, enemy
+from dosdemayo.engine import FRENCH, SIDES, SPANISH, Ruleset, Seat, Side, enemy
 from dosdemayo.engine.actions import Action
 from dosdemayo.notation import answer_to_json
 from dosdemayo.records import RecordError, edition_digest, read_record
 from dosdemayo.web.errors import ApiError, invalid
-from dosdemayo.web.match import Match
+from dosdemayo.web.match import FORFEIT, Match
 from dosdemayo.web.match.match import rows_for
 from dosdemayo.web.models.answers import Invitation, Seated
-from dosdemayo.web.models.answers import Tokens as TokensModel
 from dosdemayo.web.models.common import ProblemModel
 from dosdemayo.web.models.requests import CreateGame, ImportRecord
-from dosdemayo.web.service.games import Games, Sitting
+from dosdemayo.web.seen.exports import was_forfeited
+from dosdemayo.web.seen.states import tokens_for
+from dosdemayo.web.service.games import Games, Sitting, take
 from dosdemayo.web.store.tables import AnswerRow, AudienceRow, GameRow, SeatRow
 from dosdemayo.web.tokens import AUDIENCES
 
 _SIDES = {"french": FRENCH, "spanish": SPANISH}
+#: Answers as the store keeps them.
+Rows: TypeAlias = list[tuple[Seat, list[Any]]]
 
 
 async def create(games: Games, wanted: CreateGame) -> Seated:
@@ -50,7 +55,10 @@ async def create_from_record(games: Games, wanted: ImportRecord) -> Seated:
     for named, name in ((FRENCH, record.header.french), (SPANISH, record.header.spanish)):
         seats[named].name = seats[named].name or name[:40] or None
     answers = [(answer.seat, answer.action) for answer in record.answers]
-    return await _begin(games, row, seats, _without_half_sealed(games, row, answers), side)
+    rows = as_rows(games.rules(row.edition, row.strict), _without_half_sealed(games, row, answers))
+    if was_forfeited(record):
+        rows[-1] = rows[-1][0], [FORFEIT]
+    return await _begin(games, row, seats, rows, side)
 
 
 def _without_half_sealed(games: Games, row: GameRow, answers: list[tuple[Seat, Action]]) -> list[tuple[Seat, Action]]:
@@ -61,6 +69,10 @@ def _without_half_sealed(games: Games, row: GameRow, answers: list[tuple[Seat, A
         state, _ = game.apply(state, seat, action)
     waiting = state.first_writer is None and any(answer is not None for answer in state.sealed)
     return answers[:-1] if waiting and state.outcome is None else answers
+
+
+def as_rows(rules: Ruleset, answers: list[tuple[Seat, Action]]) -> Rows:
+    return [(seat, answer_to_json(action)) for seat, action in rows_for(rules, answers)]
 
 
 async def rematch(games: Games, sitting: Sitting) -> str:
@@ -97,8 +109,6 @@ async def join(games: Games, game: str, side: Side, name: str | None) -> Seated:
 
 
 def seated(games: Games, game: GameRow, seats: dict[Side, SeatRow], side: Side) -> Seated:
-    both = game.opponent == "same_screen"
-    tokens = {s.label: games.tokens.of(game.id, s) if both or s is side else None for s in SIDES}
     other = enemy(side)
     invitation = None
     if not seats[other].joined:
@@ -109,7 +119,7 @@ def seated(games: Games, game: GameRow, seats: dict[Side, SeatRow], side: Side) 
         {
             "game": game.id,
             "side": side.label,
-            "tokens": TokensModel(spectator=games.tokens.of(game.id, None), **tokens),
+            "tokens": tokens_for(games.tokens, game.id, side, shared=game.opponent == "same_screen"),
             "invitation": invitation,
         }
     )
@@ -158,11 +168,9 @@ def _seat_row(row: GameRow, side: Side, *, computer: bool) -> SeatRow:
     return SeatRow(game_id=row.id, side=side.label, computer=computer, joined=False, remaining=row.bank, mail_tries=0)
 
 
-async def _begin(
-    games: Games, row: GameRow, seats: dict[Side, SeatRow], answers: list[tuple[Seat, Action]], side: Side
-) -> Seated:
+async def _begin(games: Games, row: GameRow, seats: dict[Side, SeatRow], rows: Rows, side: Side) -> Seated:
     async with games.database.transaction(writes=True) as session:
-        await _store(games, session, row, seats, answers)
+        await _store(games, session, row, seats, rows)
         await games.hub.announce(session, row.id)
     games.hub.announced(row.id)
     return seated(games, row, seats, side)
@@ -173,15 +181,14 @@ async def _store(
     session: AsyncSession,
     row: GameRow,
     seats: dict[Side, SeatRow],
-    answers: list[tuple[Seat, Action]],
+    rows: Rows,
 ) -> None:
     match = Match(games.rules(row.edition, row.strict))
     session.add(row)
     await session.flush()
-    for number, (seat, action) in enumerate(rows_for(match.game.rules, answers)):
-        match.apply(seat, action)
-        written = answer_to_json(action)
-        session.add(AnswerRow(game_id=row.id, number=number, seat=seat.label, action=written, at=row.created))
+    for number, (seat, answer) in enumerate(rows):
+        take(match, seat, answer)
+        session.add(AnswerRow(game_id=row.id, number=number, seat=seat.label, action=answer, at=row.created))
     audiences = {name: AudienceRow(game_id=row.id, audience=name, revision=0, digest="", moved=0) for name in AUDIENCES}
     session.add_all([*seats.values(), *audiences.values()])
     await session.flush()

@@ -56,6 +56,10 @@ outcome-loss-limit = The Spanish win: the French losses have reached the limit.
 outcome-cubes-left = The Spanish win: a Spanish cube is still on the board after the last turn.
 outcome-gate-open = The Spanish win: no Spanish cube is left, but a gate is not in French hands.
 outcome-city-subdued = The French win: no Spanish cube is left, and every gate is held.
+outcome-time = { $winner ->
+    [french] The French win: the time of the Spanish has run out.
+   *[spanish] The Spanish win: the time of the French has run out.
+}
 outcome-resigned = { $winner ->
     [french] The French win: the Spanish resign.
    *[spanish] The Spanish win: the French resign.
