@@ -18,7 +18,9 @@ from dosdemayo.engine.steps.orders import french_groups
 #: Sheets made by chance, beside the plans.
 _WHIMS = 40
 #: Turns before the end from which open gates call for cubes.
-_HOMEWARD = 3
+_HOMEWARD = 5
+#: Groups around which nets are drawn, the largest first.
+_HUNTED = 2
 
 
 class FrenchPlans:
@@ -35,6 +37,8 @@ class FrenchPlans:
         self.threat = [self._threat(area) for area in range(self.board.size + 1)]
         self.scores = {order: self._score(group, order) for group, order in self.counted + self.free}
         self.ranked = sorted((order for _, order in self.counted), key=lambda order: -self.scores[order])
+        opening = {order for group, order in self.counted if self._opens_gate(group)}
+        self.safe = [order for order in self.ranked if order not in opening]
 
     def _threat(self, area: Area) -> int:
         """Spanish cubes that can be in an area after this turn."""
@@ -43,11 +47,15 @@ class FrenchPlans:
     def sheets(self) -> Iterator[Sheet]:
         """Every plan, the plainest first; each with the free orders that look good, with none, and with all."""
         good = self._good_free()
+        yield self._legal((*self.ranked[: self.rules.order_limit], *good))
+        yield from map(self._legal, self._fights())
+        yield from map(self._legal, self._nets())
         for counted in self._plans():
             yield self._legal((*counted, *good))
         for counted in self._plans():
             yield self._legal(counted)
         for free in self._free_sets():
+            yield self._legal(free)
             yield self._legal((*self.ranked[: self.rules.order_limit], *free))
         yield from (self._whim() for _ in range(_WHIMS))
 
@@ -93,6 +101,30 @@ class FrenchPlans:
             for near in self.board.neighbours[area]:
                 if self._into(near) and not contested(self.state, area):
                     yield (*self._into(area)[:1], *self._into(near)[:1])
+
+    def _fights(self) -> Iterator[Sheet]:
+        """From the main streets into every place where Spaniards stand; with the best counted orders, and without."""
+        free = [o for group, o in self.free if self.spanish[o.destination] and not self._opens_gate(group)]
+        yield tuple(free)
+        yield (*free, *self.safe)
+
+    def _nets(self) -> Iterator[Sheet]:
+        """Around a group: into its place and wherever it may run, from the main streets where that is free."""
+        for area in sorted(occupied(self.spanish), key=lambda area: -self.spanish[area])[:_HUNTED]:
+            held = self.spanish[area] == 1 and contested(self.state, area)
+            net = (
+                [area] if held else [area, *(way for way in self.board.neighbours[area] if not self._barred(way, area))]
+            )
+            free = [order for group, order in self.free if order.destination in net and not self._opens_gate(group)]
+            ways = [order for order in self.safe if order.destination in net]
+            far = [order for order in ways if order.destination not in {o.destination for o in free}]
+            once = {order.destination: order for order in reversed(far)}
+            yield (*free, *once.values(), *ways)
+            yield (*(order for order in free if order.destination == area), *once.values())
+
+    def _barred(self, way: Area, area: Area) -> bool:
+        """Do the French stand there strong enough already, and free to act?"""
+        return not self.spanish[way] and self.french[way] >= 2 * self.spanish[area]
 
     def _retreats(self) -> Iterator[Sheet]:
         """Groups that could be beaten go where they are safest; the most endangered first."""
@@ -152,6 +184,7 @@ class FrenchPlans:
         for group in self.groups:
             if not group.counted:
                 near = [order for order in group.orders() if self.threat[order.destination]]
+                near.sort(key=lambda order: -self.scores[order])
                 yield tuple(near)
                 yield from combinations(near, 2)
 

@@ -70,8 +70,10 @@ Floats = npt.NDArray[np.float32]
     CAUGHT,  # spanish cubes caught
     CLOCK,  # turns played
     RUIZ_READY,  # a card lies that makes Ruiz playable
-) = range(34)
-NAMED: Final = 34
+    ESCAPES,  # places next to spanish groups that no french cube stands in or next to
+    STREETS_BEAR,  # french cubes in main streets that can strike a spanish group
+) = range(36)
+NAMED: Final = 36
 #: Where the cards in hand, and the cubes by area, stand.
 CARDS_AT: Final = NAMED
 FRENCH_AT: Final = CARDS_AT + CARD_COUNT
@@ -166,8 +168,32 @@ def reach(row: Row, data: Row, steps: Row, out: Floats) -> None:
 
 
 @piece
+def hunt(row: Row, data: Row, out: Floats) -> None:
+    """Where the Spanish groups can run to, and what bears on them from the main streets."""
+    idle = row[OCCUPIED + FRENCH] & ~row[OCCUPIED + SPANISH]
+    left = row[OCCUPIED + SPANISH]
+    while left:
+        area = lowest(left)
+        left &= left - 1
+        exits = data[ADJACENT + area]
+        out[STREETS_BEAR] += cubes_next_to(row, data, FRENCH_CUBES, area, idle & data[MAIN_STREETS])
+        while exits:
+            way = lowest(exits)
+            exits &= exits - 1
+            if (data[ADJACENT + way] | (1 << way)) & idle == 0:
+                out[ESCAPES] += 1
+
+
+@piece
 def gates(row: Row, data: Row, steps: Row, turns_left: int, out: Floats) -> None:
-    """Which gates stand open, and whether they can still be reached in time."""
+    """Which gates stand open, and whether cubes that guard no other gate can still reach them in time."""
+    spare = row[OCCUPIED + FRENCH] & ~row[OCCUPIED + SPANISH]
+    left = data[GATES]
+    while left:
+        gate = lowest(left)
+        left &= left - 1
+        if row[FRENCH_CUBES + gate] == 1:
+            spare &= ~(1 << gate)
     left = data[GATES]
     while left:
         gate = lowest(left)
@@ -176,7 +202,7 @@ def gates(row: Row, data: Row, steps: Row, turns_left: int, out: Floats) -> None
             continue
         out[OPEN_GATES] += 1
         nearest = 1 if row[OUTSIDE + gate] else 9
-        french = row[OCCUPIED + FRENCH] & ~row[OCCUPIED + SPANISH]
+        french = spare
         while french:
             nearest = min(nearest, steps[gate * AREAS + lowest(french)])
             french &= french - 1
@@ -236,6 +262,7 @@ def features(row: Row, data: Row, steps: Row, out: Floats) -> None:
     fights_ahead(row, data, out)
     threats(row, data, out)
     reach(row, data, steps, out)
+    hunt(row, data, out)
     out[STEPS_AWAY_LATE] = out[STEPS_AWAY] * late
     gates(row, data, steps, turns_left, out)
     out[OPEN_GATES_LATE] = out[OPEN_GATES] * late

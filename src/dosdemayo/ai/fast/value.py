@@ -57,6 +57,8 @@ OPINION: Final = {
     f.NO_SPANIARD: 0.8,
     f.BIGGEST_FRENCH: 0.04,
     f.CAUGHT: 0.15,
+    f.ESCAPES: -0.03,
+    f.STREETS_BEAR: 0.02,
 }
 #: What a card in hand is worth to its owner, in log-odds.
 CARD_OPINION: Final = {
