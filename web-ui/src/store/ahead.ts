@@ -3,12 +3,15 @@ import { SeatClient } from '@src/api/client';
 import type { State } from '@src/api/types';
 import { pictureNow } from '@src/board/ground/picture';
 import { parse, type Page } from '@src/route';
+import { editionOf } from './edition';
 
 const WITH_BOARD: readonly Page[] = ['home', 'game', 'replay'];
 let asked: { game: string; token: string; state: Promise<State> } | undefined;
 
 export function askAhead(address: Location): void {
   const { page, id, token } = parse(address);
+  // Nearly all games are of this edition, and the page comes with a hint to the browser to fetch it.
+  void editionOf('base');
   if (WITH_BOARD.includes(page)) new Image().src = pictureNow();
   if (page !== 'game' || !token) return;
   const state = new SeatClient(id, token).state();

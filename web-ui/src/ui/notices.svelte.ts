@@ -21,6 +21,7 @@ export function notify(text: string, tone: Notice['tone'] = 'plain'): void {
   const id = next++;
   shown = [...shown, { id, text, tone }];
   setTimeout(() => dismiss(id), LASTS);
+  announce(text);
 }
 
 /** Say something that sighted players see happen. The same sentence twice is said twice. */

@@ -123,6 +123,7 @@ ui-reconstructed = Show reconstructed borders
 # Orders
 ui-orders = Orders
 ui-orders-none = No orders yet.
+ui-orders-none-sealed = Sealed without orders: everybody stays.
 ui-order-counted = counts
 ui-order-free = free
 ui-order-remove = Remove { $order }
@@ -188,6 +189,7 @@ ui-hint-others = Also worth a thought
 ui-hint-expected = What the enemy may write
 ui-hint-share = { $share } of 100 times
 ui-hint-take = Take it over
+ui-hint-do = Do so
 ui-hint-hide = Hide
 
 # The one line that says what is asked
@@ -328,6 +330,15 @@ ui-report-hint = Saves the game so far as a file, without names, to send to whoe
 ui-watch-replay = Watch the replay
 ui-resign = Resign
 ui-resign-sure = The game ends at once and the other side wins.
+ui-end-title = { $winner ->
+    [french] The French have won
+   *[spanish] The Spanish have won
+}
+ui-end-turn = last turn
+ui-end-french-lost = French lost
+ui-end-spanish-left = Spanish left
+ui-end-gates = gates French
+ui-end-of = { $count } of { $of }
 ui-rematch = Play again, sides swapped
 ui-rematch-waiting = Your offer of a rematch stands. Waiting for the other player.
 ui-rematch-offer = Offer a rematch, sides swapped
@@ -428,6 +439,7 @@ ui-deck-title = { $side ->
 }
 ui-theme-now = Light: { $theme }
 ui-lost = There is nothing at this address.
+ui-lost-explain = The link may be cut short, or the game is kept on another server.
 
 # Refusals of the server
 problem-unreadable = “{ $text }” cannot be read as orders. Write them like 12-15, 9-14.
