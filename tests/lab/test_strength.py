@@ -3,6 +3,9 @@
 import csv
 import json
 import re
+import subprocess
+import sys
+import time
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -15,7 +18,7 @@ from dosdemayo.engine import FRENCH, Game
 from dosdemayo.engine.actions import Choose, Deal, Draw
 from dosdemayo.lab.arena import Decks, GameResult
 from dosdemayo.lab.strength import data, variants
-from dosdemayo.lab.strength.cells import BY_TURNS, Block, Cell, Study, kept_card, match_cell, play_block, studies
+from dosdemayo.lab.strength.cells import BLOCK, BY_TURNS, Block, Cell, Study, kept_card, match_cell, play_block, studies
 from dosdemayo.lab.strength.data import OtherPlayersError
 from dosdemayo.lab.strength.fingerprint import player_mark, rules_mark
 from dosdemayo.lab.strength.players import LIGHT
@@ -162,6 +165,26 @@ def test_a_block_that_was_cut_off_does_not_count(tmp_path: Path) -> None:
     path.with_suffix(".unfinished").write_text("# half a li", encoding="utf-8")
     run(BEGINNERS, tmp_path, games=3, quiet=True)
     assert seeds_kept(tmp_path, cell) == [1, 2, 3]
+
+
+def test_a_run_that_is_killed_keeps_whole_blocks(tmp_path: Path) -> None:
+    code = (
+        "from pathlib import Path; from tests.lab.test_strength import BEGINNERS; "
+        "from dosdemayo.lab.strength.run import run; "
+        f"run(BEGINNERS, Path({str(tmp_path)!r}), games=5000, quiet=True)"
+    )
+    cell = BEGINNERS.cells[0]
+    with subprocess.Popen([sys.executable, "-c", code], cwd=Path(__file__).parents[2]) as process:
+        while not seeds_kept(tmp_path, cell):
+            assert process.poll() is None, "it ended by itself"
+            time.sleep(0.02)
+        process.kill()
+    kept = seeds_kept(tmp_path, cell)
+    assert 0 < len(kept) < 5000
+    assert kept == list(range(1, len(kept) + 1))
+    assert len(kept) % BLOCK == 0
+    run(BEGINNERS, tmp_path, games=len(kept) + 1, quiet=True)
+    assert seeds_kept(tmp_path, cell) == [*kept, len(kept) + 1]
 
 
 def test_games_of_others_are_not_mixed_in(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """The numbers and the pages made from kept games."""
 
+import json
 import re
 import shutil
 from pathlib import Path
@@ -14,6 +15,7 @@ from dosdemayo.lab.strength.__main__ import StudyName, app
 from dosdemayo.lab.strength.balance_report import mean_losses
 from dosdemayo.lab.strength.cells import Cell, Study, studies
 from dosdemayo.lab.strength.data import Heading, OtherPlayersError
+from dosdemayo.lab.strength.exploit_report import EXACT, GAINS
 from dosdemayo.lab.strength.ladder_report import verdict
 from dosdemayo.lab.strength.pages import PageError, filled
 from dosdemayo.lab.strength.report import report
@@ -53,6 +55,7 @@ def test_a_rating_does_not_depend_on_what_a_side_is_worth() -> None:
 
 def test_sums_of_estimates_are_less_sure() -> None:
     assert Estimate(0.4, 0.37, 0.43).plus(Estimate(0.05, 0.01, 0.09)) == pytest.approx((0.45, 0.40, 0.50))
+    assert Estimate(0.1, -0.02, 1.3).within(0, 1) == (0.1, 0, 1)
 
 
 def test_verdicts() -> None:
@@ -107,6 +110,10 @@ def test_the_pages_are_what_the_kept_data_gives(tmp_path: Path) -> None:
         source = (DOCS / name).with_suffix("")
         if source.exists():
             shutil.copytree(source, tmp_path / source.name, ignore=shutil.ignore_patterns("*.svg"))
+    for name in (GAINS, EXACT):
+        if (DOCS / name).exists():
+            (tmp_path / name).parent.mkdir(exist_ok=True)
+            shutil.copy(DOCS / name, tmp_path / name)
     report(tmp_path)
     for name, text in texts(tmp_path).items():
         assert text == (DOCS / name).read_bytes(), f"{name}: python -m dosdemayo.lab.strength report"
@@ -158,6 +165,35 @@ def test_balance_and_variants_are_told(pages: Path) -> None:
     again = texts(pages)
     assert report(pages) == []
     assert texts(pages) == again, "the same data gives the same bytes"
+
+
+def test_results_of_the_exploiter_are_told(pages: Path) -> None:
+    gain = {
+        "games": 40,
+        "wins": {"share": 0.5},
+        "wins_of_level": {"share": 0.3},
+        "gain_in_wins": {"mean": 0.2, "interval": [0.1, 0.3]},
+        "gain_in_grade": {"mean": 0.05, "interval": [-0.01, 0.11]},
+    }
+    gains = {"terms": {"hands": 3}, "value": "learned", "gains": {"solid": {"french": gain}}}
+    told_wins = {"nash_conv": 0.25, "french": 0.1, "spanish": 0.15}
+    exact = {"rules": "patio", "players": [{"player": "solid", "positions_valued": 12.3, "wins": told_wins}]}
+    for path, found in ((GAINS, gains), (EXACT, {"miniatures": [exact]})):
+        (pages / path).parent.mkdir(exist_ok=True)
+        (pages / path).write_text(json.dumps(found), encoding="utf-8")
+    report(pages)
+    text = (pages / "strength.md").read_text()
+    assert "| solid | French | 40 | 50.0 % | 30.0 % | +20.0 (+10.0 to +30.0) | +0.050 (−0.010 to +0.110) |" in text
+    assert "Budget of the exploiter: hands 3; evaluation: learned." in text
+    assert "| patio | solid | 12 | 0.2500 | 0.1000 | 0.1500 |" in text
+
+
+def test_another_strongest_than_in_the_ladder_is_named(pages: Path) -> None:
+    found = studies()
+    keep(pages, found["ladder"], found["ladder"].cells[-1], 1, 4, mark="old")
+    keep(pages, found["balance"], found["balance"].cells[0], 1, 4, mark="new")
+    report(pages)
+    assert "strongest `new`. This is not the player of the ladder, `old`." in (pages / "balance.md").read_text()
 
 
 def test_cells_of_two_players_with_one_name_are_not_compared(pages: Path) -> None:

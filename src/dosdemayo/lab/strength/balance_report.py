@@ -33,13 +33,20 @@ def strongest_share(shelf: Shelf) -> Estimate | None:
 def parts(shelf: Shelf, ladder: Shelf, folder: Path) -> dict[str, str]:
     """What goes into the page; the pictures go into the folder."""
     played = {cell: shelf.games(cell) for cell in shelf.study.cells if shelf.games(cell)}
-    marks = ", ".join(f"{name} `{mark}`" for name, mark in shelf.marks.items())
     return {
         "openings": f"{_openings(played)}\n{_contrast(played)}{_own_choice(ladder)}\n"
-        f"{_openings_picture(played, folder)}\nPlayers: {marks}.\n",
+        f"{_openings_picture(played, folder)}\n{_players(shelf, ladder)}",
         "endings": _endings(played),
         "losses": _losses_picture(played, folder),
     }
+
+
+def _players(shelf: Shelf, ladder: Shelf) -> str:
+    """The strongest's mark, and whether it is the player of the ladder."""
+    name = levels()[-1].name
+    mark, other = shelf.marks[name], ladder.marks.get(name)
+    differs = f" This is not the player of the ladder, `{other}`." if other not in (None, mark) else ""
+    return f"Player: {name} `{mark}`.{differs}\n"
 
 
 def _openings(played: dict[Cell, Games]) -> str:

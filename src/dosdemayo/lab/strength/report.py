@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from dosdemayo.lab.arena_report import markdown_table
-from dosdemayo.lab.strength import balance_report, ladder_report, variant_report
+from dosdemayo.lab.strength import balance_report, exploit_report, ladder_report, variant_report
 from dosdemayo.lab.strength.cells import studies
 from dosdemayo.lab.strength.pages import not_measured, rewrite
 from dosdemayo.lab.strength.shelf import Shelf
@@ -34,7 +34,7 @@ def report(folder: Path) -> list[Path]:
 def _strength(ladder: Shelf, folder: Path) -> dict[str, str]:
     missing = dict.fromkeys(_LADDER_PARTS, not_measured(f"{_RUN} ladder"))
     told = ladder_report.parts(ladder, folder / "strength") if ladder else missing
-    return told | {"thinking": _thinking(folder / THINKING)}
+    return told | exploit_report.parts(folder) | {"thinking": _thinking(folder / THINKING)}
 
 
 def _balance(shelves: dict[str, Shelf], folder: Path) -> dict[str, str]:

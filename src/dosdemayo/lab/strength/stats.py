@@ -33,6 +33,10 @@ class Estimate(NamedTuple):
         high = sqrt((self.high - self.value) ** 2 + (other.high - other.value) ** 2)
         return Estimate(value, value - low, value + high)
 
+    def within(self, lowest: float, highest: float) -> Estimate:
+        """Of what cannot be less or more."""
+        return Estimate(*(min(max(part, lowest), highest) for part in self))
+
 
 def share(marks: Sequence[bool]) -> Estimate:
     """Wilson's interval."""

@@ -42,7 +42,7 @@ def found_effects(shelf: Shelf, strongest: Estimate | None) -> list[Effects]:
         pair = paired(shelf.games(cell), base)
         if cell.variant != BASE and pair[0]:
             more = more_wins(pair)
-            expected = strongest.plus(more) if strongest else None
+            expected = strongest.plus(more).within(0, 1) if strongest else None
             effect = Effects(
                 cell.variant, pair[0], cell.games, share(wins(pair[0])), more, more_grade(pair), expected
             )  # fmt: skip
@@ -96,18 +96,27 @@ def describe(variant: Variant) -> str:
 
 
 def _nearest(found: list[Effects], base: Estimate) -> str:
-    """The reconstructed value that stands nearest to even, and whether that is more than chance."""
+    """The reconstructed value that stands nearest to even, and the one that helps the weaker side most."""
     ours = [effect for effect in found if _is_reconstructed(effect.variant)]
     if not ours:
         return ""
-    best = min(ours, key=lambda effect: effect.off_even)
+    weaker, sign = ("French", 1) if base.value < _EVEN else ("Spanish", -1)
+    helps = max(ours, key=lambda effect: sign * effect.grade.value)
+    return (
+        f"\n{_nearest_in_wins(min(ours, key=lambda effect: effect.off_even), base)}\n\n"
+        f"By the grade, the {weaker}, who win less, are helped most by **{describe(helps.variant)}**: "
+        f"{told.difference(helps.grade)} for the French.\n"
+    )
+
+
+def _nearest_in_wins(best: Effects, base: Estimate) -> str:
     if abs(base.value - _EVEN) <= best.off_even:
-        return f"\nNo single change stands nearer to even than the base edition itself, {told.percent(base)}.\n"
+        return f"No single change stands nearer to even than the base edition itself, {told.percent(base)}."
     how = "strongest, expected" if best.strongest else "light player"
     clear = "clear" if best.more.is_above or best.more.is_below else "not clear"
     return (
-        f"\nNearest to even: **{describe(best.variant)}**, {told.percent(best.strongest or best.share)} won by the "
-        f"French ({how}); a change of {told.points(best.more)} points, {clear} of none at all.\n"
+        f"Nearest to even: **{describe(best.variant)}**, {told.percent(best.strongest or best.share)} won by the "
+        f"French ({how}); a change of {told.points(best.more)} points, {clear} of none at all."
     )
 
 
