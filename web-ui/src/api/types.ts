@@ -59,15 +59,11 @@ export type Window = NoCard['window'];
 export type Problem = Schema['ProblemModel'];
 export type Check = Omit<Schema['Check'], 'answer'> & { readonly answer: Answer | null };
 /** What a strong player would answer to a question, and why. */
-export interface Hint {
-  readonly question: number;
-  readonly level: string;
+export type Hint = Omit<Schema['HintModel'], 'answer' | 'alternatives' | 'expected'> & {
   readonly answer: Answer;
-  readonly prospects: number | null;
-  readonly reasons: readonly { readonly code: string; readonly data: Readonly<Record<string, unknown>> }[];
-  readonly alternatives: readonly { readonly answer: Answer; readonly prospects: number | null; readonly share: number | null }[];
-  readonly expected: readonly { readonly answer: Answer; readonly share: number }[];
-}
+  readonly alternatives: readonly (Omit<Schema['AlternativeModel'], 'answer'> & { readonly answer: Answer })[];
+  readonly expected: readonly (Omit<Schema['ExpectedModel'], 'answer'> & { readonly answer: Answer })[];
+};
 export type ChatLines = Schema['ChatLines'];
 export type Notices = Schema['Notices'];
 

@@ -37,9 +37,12 @@ export function forget(game: string): void {
   keep(held().filter((other) => other.game !== game));
 }
 
+/** The tokens that somebody was given. */
+export const given = (tokens: Created['tokens']): HeldGame['tokens'] =>
+  Object.fromEntries(Object.entries(tokens).filter(([, token]) => token !== null)) as HeldGame['tokens'];
+
 export function rememberCreated(created: Created, sameScreen: boolean): void {
-  const tokens = Object.fromEntries(Object.entries(created.tokens).filter(([, token]) => token !== null)) as HeldGame['tokens'];
-  remember({ game: created.game, tokens, sameScreen, invitation: created.invitation?.token });
+  remember({ game: created.game, tokens: given(created.tokens), sameScreen, invitation: created.invitation?.token });
 }
 
 /** The seat that a token belongs to, as far as this browser knows. */
