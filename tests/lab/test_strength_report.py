@@ -15,7 +15,7 @@ from dosdemayo.lab.strength.__main__ import StudyName, app
 from dosdemayo.lab.strength.balance_report import mean_losses
 from dosdemayo.lab.strength.cells import Cell, Study, studies
 from dosdemayo.lab.strength.data import Heading, OtherPlayersError
-from dosdemayo.lab.strength.exploit_report import EXACT, GAINS
+from dosdemayo.lab.strength.exploit_report import CURVES, EXACT, GAINS
 from dosdemayo.lab.strength.ladder_report import verdict
 from dosdemayo.lab.strength.pages import PageError, filled
 from dosdemayo.lab.strength.report import report
@@ -110,7 +110,7 @@ def test_the_pages_are_what_the_kept_data_gives(tmp_path: Path) -> None:
         source = (DOCS / name).with_suffix("")
         if source.exists():
             shutil.copytree(source, tmp_path / source.name, ignore=shutil.ignore_patterns("*.svg"))
-    for name in (GAINS, EXACT):
+    for name in (GAINS, EXACT, CURVES):
         if (DOCS / name).exists():
             (tmp_path / name).parent.mkdir(exist_ok=True)
             shutil.copy(DOCS / name, tmp_path / name)
@@ -175,7 +175,12 @@ def test_results_of_the_exploiter_are_told(pages: Path) -> None:
         "gain_in_wins": {"mean": 0.2, "interval": [0.1, 0.3]},
         "gain_in_grade": {"mean": 0.05, "interval": [-0.01, 0.11]},
     }
-    gains = {"terms": {"hands": 3}, "value": "learned", "gains": {"solid": {"french": gain}}}
+    gains = {
+        "terms": {"hands": 3},
+        "value": "learned",
+        "marks": {"solid": "ab12"},
+        "gains": {"solid": {"french": gain}},
+    }
     told_wins = {"nash_conv": 0.25, "french": 0.1, "spanish": 0.15}
     exact = {"rules": "patio", "players": [{"player": "solid", "positions_valued": 12.3, "wins": told_wins}]}
     for path, found in ((GAINS, gains), (EXACT, {"miniatures": [exact]})):
@@ -184,7 +189,7 @@ def test_results_of_the_exploiter_are_told(pages: Path) -> None:
     report(pages)
     text = (pages / "strength.md").read_text()
     assert "| solid | French | 40 | 50.0 % | 30.0 % | +20.0 (+10.0 to +30.0) | +0.050 (−0.010 to +0.110) |" in text
-    assert "Budget of the exploiter: hands 3; evaluation: learned." in text
+    assert "Budget of the exploiter: hands 3; evaluation: learned. Players: solid `ab12`." in text
     assert "| patio | solid | 12 | 0.2500 | 0.1000 | 0.1500 |" in text
 
 
