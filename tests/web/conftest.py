@@ -13,6 +13,14 @@ from tests.web.postgres import cluster
 from dosdemayo.web.settings import Settings
 
 
+async def new_database(postgres: str) -> str:
+    name = f"t{uuid4().hex}"
+    connection = await asyncpg.connect(f"{postgres}/postgres")
+    await connection.execute(f"CREATE DATABASE {name}")
+    await connection.close()
+    return f"{postgres}/{name}"
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     with cluster() as address:
@@ -26,11 +34,7 @@ def sqlite_url(tmp_path: Path) -> str:
 
 @pytest.fixture
 async def postgres_url(postgres: str) -> str:
-    name = f"t{uuid4().hex}"
-    connection = await asyncpg.connect(f"{postgres}/postgres")
-    await connection.execute(f"CREATE DATABASE {name}")
-    await connection.close()
-    return f"{postgres}/{name}"
+    return await new_database(postgres)
 
 
 @pytest.fixture(params=["sqlite_url", "postgres_url"], ids=["sqlite", "postgresql"])

@@ -39,7 +39,7 @@ class Person:
     seat: str
     token: str
     #: Everything that came back, in its order.
-    received: list[tuple[str, int, bytes]] = field(default_factory=list)
+    received: list[tuple[str, int, list[tuple[str, str]], bytes]] = field(default_factory=list)
 
     async def call(self, method: str, path: str, body: Any = None, **query: Any) -> httpx.Response:
         response = await self.server.http.request(
@@ -49,8 +49,11 @@ class Person:
             params=query,
             headers={"Authorization": f"Bearer {self.token}"},
         )
-        self.received.append((f"{method} {path}", response.status_code, response.content))
+        self.hear(f"{method} {path}", response)
         return response
+
+    def hear(self, call: str, response: httpx.Response) -> None:
+        self.received.append((call, response.status_code, response.headers.multi_items(), response.content))
 
     async def ok(self, method: str, path: str, body: Any = None, **query: Any) -> Any:
         response = await self.call(method, path, body, **query)
@@ -81,6 +84,7 @@ class Person:
 class Server:
     app: FastAPI
     http: httpx.AsyncClient
+    _created: int = 0
 
     @property
     def games(self) -> Games:
@@ -89,7 +93,10 @@ class Server:
         return games
 
     async def create(self, **wanted: Any) -> Any:
-        response = await self.http.post("/api/games", json={"side": "french", "opponent": {"kind": "link"}} | wanted)
+        """A new game. Each of a test's games has cards of its own, and every run of the test has the same."""
+        self._created += 1
+        usual = {"side": "french", "opponent": {"kind": "link"}, "seed": f"game {self._created}"}
+        response = await self.http.post("/api/games", json=usual | wanted)
         assert response.status_code == 201, response.text
         return response.json()
 
@@ -174,7 +181,7 @@ class Stream:
         await self.wait_until(lambda: self.revision >= revision)
 
     async def wait_until(self, happened: Callable[[], bool]) -> None:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(120):
             while not happened():
                 self._news.clear()
                 await self._news.wait()

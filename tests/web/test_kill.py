@@ -20,6 +20,8 @@ from tests.web.postgres import free_port
 from dosdemayo.web.store.database import Database
 from dosdemayo.web.store.tables import AnswerRow, SeatRow
 
+GAME = {"side": "french", "opponent": {"kind": "same_screen"}, "seed": "killed"}
+
 
 @contextmanager
 def process(url: str, port: int) -> Iterator[subprocess.Popen[bytes]]:
@@ -52,7 +54,7 @@ class Player:
     def __init__(self, http: httpx.Client) -> None:
         self._http = http
         self.accepted = 0
-        made = http.post("/api/games", json={"side": "french", "opponent": {"kind": "same_screen"}}).json()
+        made = http.post("/api/games", json=GAME).json()
         self._path = f"/api/games/{made['game']}"
         self._tokens = made["tokens"]
 

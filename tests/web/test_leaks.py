@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import count
+from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.parse import parse_qsl
 
 import pytest
+from tests.web.conftest import new_database
 from tests.web.kit import Clock, Person, Server, Stream, running
 from tests.web.twins import Rows, Script, ScriptedDice, as_json, last_turn, silent_rows, twins
 
@@ -16,46 +20,67 @@ from dosdemayo.engine.actions import Action
 from dosdemayo.engine.options import Options
 from dosdemayo.web.settings import Settings
 
+#: What a curious player can ask for, or try. `?` is the number of the question that it is asked, or of none.
 LOOKS: list[tuple[str, str, Any]] = [
-    ("GET", "state", None),
     ("GET", "record", None),
     ("GET", "report", None),
+    ("GET", "report?step=3", None),
     ("GET", "replay", None),
     ("GET", "replay?viewpoint=all", None),
     ("GET", "chat", None),
     ("POST", "answer", {"question": 0, "answer": ["play", "no_such_card"]}),
-    ("POST", "check", {"question": 1, "answer": ["orders", ["9-15"]]}),
+    ("POST", "answer", {"question": "?", "answer": ["attack"]}),
+    ("POST", "check", {"question": "?", "answer": ["orders", ["9-15"]]}),
+    ("POST", "check", {"question": "?", "answer": ["play", "murat", "6-7"]}),
+    ("POST", "check", {"question": "?", "text": "9-15, 4 to 5, and on"}),
+    ("PUT", "draft", {"question": "?", "draft": ["orders", ["4-5"]]}),
+    ("POST", "hint", {"question": "?"}),
+    ("PUT", "level", {"level": "practice"}),
+    ("PUT", "level", {"level": "other"}),
+    ("PUT", "notices", {"webhook": None, "mail": None}),
+    ("PUT", "notices", {"webhook": "http://127.0.0.1/"}),
+    ("POST", "notices/confirm", {"code": "000000"}),
     ("POST", "undo", {"all": True}),
     ("POST", "reveal", {"question": 3}),
+    ("POST", "unseal", {"question": 900}),
+    ("POST", "rematch", {}),
 ]
-
+#: What is there for everybody.
+ANYBODYS = ("/", "/game/{game}", "/assets/main-1a2b3c.js", "/openapi.json", "/api/about", "/api/editions/base")
 
 #: Comes every few seconds, whatever happens.
 PING = b": here\r\n\r\n"
 
 
-async def look(person: Person, also: list[tuple[str, str, Any]]) -> None:
-    """Everything that a curious player can ask for."""
-    for method, path, body in also:
-        await person.call(method, path, body)
-    if len(also) > 1:
-        known = [{"game": person.game, "token": person.token}]
-        found = await person.server.http.post("/api/my-games", json={"games": known})
-        person.received.append(("POST my-games", found.status_code, found.content))
+async def look(person: Person, looks: list[tuple[str, str, Any]]) -> None:
+    question = (await person.state())["question"]
+    number = 0 if question is None else question["id"]
+    for method, path, body in looks:
+        asked = body | {"question": number} if body is not None and body.get("question") == "?" else body
+        address, _, query = path.partition("?")
+        await person.call(method, address, asked, **dict(parse_qsl(query)))
+    if not looks:
+        return
+    known = [{"game": person.game, "token": person.token}]
+    person.hear("POST my-games", await person.server.http.post("/api/my-games", json={"games": known}))
+    for path in ANYBODYS:
+        person.hear(path, await person.server.http.get(path.format(game=person.game)))
 
 
 def looks(number: int) -> list[tuple[str, str, Any]]:
     """All of it now and then, the state always: a whole game takes its time."""
-    return LOOKS if number % 12 == 0 else LOOKS[:1]
+    return LOOKS if number % 24 == 0 else []
 
 
-async def by_link(settings: Settings, rows: Rows, side: Side, rules: Ruleset) -> dict[str, Any]:
+async def between_people(settings: Settings, rows: Rows, side: Side, rules: Ruleset, kind: str) -> dict[str, Any]:
     """Play the rows between two people; what the other side and a spectator receive meanwhile."""
     clock = Clock()
     scripted = replace(settings, chance=Script(rows, rules), now=clock)
+    wanted: dict[str, Any] = {"orders": "strict" if rules.strict else "assisted", "opponent": {"kind": kind}}
+    if kind == "link":
+        wanted["clock"] = {"bank": 9000, "increment": 3}
     async with running(scripted) as server:
-        orders = "strict" if rules.strict else "assisted"
-        french, spanish, spectator = await server.people(orders=orders, clock={"bank": 9000, "increment": 3})
+        french, spanish, spectator = await server.people(**wanted)
         players = {FRENCH: french, SPANISH: spanish}
         watchers = [players[enemy(side)], spectator]
         async with Stream(watchers[0]).open() as first, Stream(spectator).open() as second:
@@ -64,26 +89,45 @@ async def by_link(settings: Settings, rows: Rows, side: Side, rules: Ruleset) ->
                 await players[seat].give(*answer)
                 for watcher, stream in zip(watchers, (first, second), strict=True):
                     await stream.wait_for((await watcher.state())["revision"])
-                    await look(watcher, looks(number)[1:])
+                    await look(watcher, looks(number))
             return {
                 w.seat: (w.received, s.raw.replace(PING, b"")) for w, s in zip(watchers, (first, second), strict=True)
             }
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.fixture
+def paged(settings: Settings) -> Settings:
+    """With a page to be looked at."""
+    (settings.static / "assets").mkdir(parents=True)
+    (settings.static / "index.html").write_text("<!doctype html><title>page</title>")
+    (settings.static / "assets" / "main-1a2b3c.js").write_text("//")
+    # A page that is open shows signs of life by the real time, of which some runs take more than others.
+    return replace(settings, presence_timeout=1e6)
+
+
+@pytest.mark.parametrize("kind", ["link", "same_screen"])
 @pytest.mark.parametrize("side", SIDES, ids=lambda side: side.label)
-async def test_twins_by_link_look_the_same(settings: Settings, tmp_path: Any, side: Side, seed: int) -> None:
-    rules = base_rules(seed % 2 == 1)
+async def test_twins_between_people_look_the_same(paged: Settings, tmp_path: Path, side: Side, kind: str) -> None:
+    rules = base_rules(kind == "same_screen")
     received = []
-    for number, rows in enumerate(twins(seed + 100 * side, side, rules.strict)):
-        own = replace(settings, database_url=f"sqlite:///{tmp_path / f'{number}.sqlite'}")
-        received.append(await by_link(own, _until_over(rows), side, rules))
+    for number, rows in enumerate(twins(100 * side + len(kind), side, rules.strict)):
+        own = replace(paged, database_url=f"sqlite:///{tmp_path / f'{number}.sqlite'}")
+        received.append(await between_people(own, _until_over(rows), side, rules, kind))
+    assert_same(*received)
+
+
+async def test_twins_look_the_same_on_postgresql(paged: Settings, postgres: str) -> None:
+    received = []
+    for rows in twins(1808, SPANISH):
+        own = replace(paged, database_url=await new_database(postgres))
+        received.append(await between_people(own, _until_over(rows), SPANISH, base_rules(), "link"))
     assert_same(*received)
 
 
 def assert_same(one: dict[str, Any], other: dict[str, Any]) -> None:
     """Say what differs first: the whole would fill books."""
     for seat, (messages, stream) in one.items():
+        assert len(messages) > 100
         for mine, its in zip(messages, other[seat][0], strict=True):
             assert mine == its, seat
         assert stream == other[seat][1], seat
@@ -115,9 +159,9 @@ class ScriptedBot:
 
 
 async def against_computer(settings: Settings, rows: Rows, side: Side) -> dict[str, Any]:
-    """Play the other side's rows against a computer that holds the secrets."""
+    """Play the other side's rows against a computer that holds the secrets, and whose level is changed."""
     rules = base_rules()
-    bots = {"scripted": lambda _: ScriptedBot(rows, side)}
+    bots = {level: lambda _: ScriptedBot(rows, side) for level in ("scripted", "other")}
     scripted = replace(settings, chance=Script(rows, rules), bots=bots, now=Clock())
     async with running(scripted) as server:
         opponent = {"kind": "computer", "level": "scripted"}
@@ -125,7 +169,7 @@ async def against_computer(settings: Settings, rows: Rows, side: Side) -> dict[s
         human = french if side is SPANISH else spanish
         last = last_turn(rules, rows)
         answers = [answer for seat, answer in as_json(rows) if seat is enemy(side)]
-        for number in range(10_000):
+        for number in count():
             await server.quiet()
             state = await human.state()
             await look(spectator, looks(number))
@@ -146,12 +190,22 @@ async def _go_on(human: Person, state: Any, answers: list[list[Any]]) -> None:
 
 
 @pytest.mark.parametrize("side", SIDES, ids=lambda side: side.label)
-async def test_a_computers_secrets_do_not_show(settings: Settings, tmp_path: Any, side: Side) -> None:
+async def test_a_computers_secrets_do_not_show(paged: Settings, tmp_path: Path, side: Side) -> None:
     received = []
     for number, rows in enumerate(twins(500 + side, side)):
-        own = replace(settings, database_url=f"sqlite:///{tmp_path / f'{number}.sqlite'}")
+        own = replace(paged, database_url=f"sqlite:///{tmp_path / f'{number}.sqlite'}")
         received.append(await against_computer(own, rows, side))
     assert_same(*received)
+    messages = [message for person, _ in received[0].values() for message in person]
+    hints = {body for call, status, _, body in messages if (call, status) == ("POST hint", 200)}
+    assert len(hints) > 1
+
+
+async def test_once_a_game_is_over_everybody_reads_the_same_record(server: Server) -> None:
+    people = await server.people()
+    await people[0].ok("POST", "resign", {})
+    for path in ("record", "report", "replay?viewpoint=all"):
+        assert len({(await person.call("GET", path)).content for person in people}) == 1
 
 
 async def test_the_schema_holds_no_secret(server: Server) -> None:

@@ -81,6 +81,10 @@ async def noticed(server: Server, web: Web, post: Post) -> AsyncIterator[Server]
         "fe80::1",
         "fe80::1%eth0",
         "fd00::1",
+        "fec0::1",
+        "::127.0.0.1",
+        "64:ff9b:1::7f00:1",
+        "2001:0:7f00:1::",
         "::ffff:127.0.0.1",
         "::ffff:10.0.0.1",
         "2002:7f00:1::",
@@ -139,6 +143,24 @@ async def test_a_host_that_moves_to_a_private_address_gets_nothing(web: Web) -> 
     with pytest.raises(ForbiddenAddress):
         await web.webhooks.send("https://hooks.example/", "hello")
     assert web.requests == []
+
+
+async def test_a_host_is_looked_up_once_for_each_request(web: Web) -> None:
+    """Were it looked up again for the connection, a name that changes quickly would lead past the guard."""
+    answers = iter([[PUBLIC], ["127.0.0.1"]])
+
+    async def changing(host: str, port: int) -> list[str]:
+        return next(answers)
+
+    hooks = Webhooks(changing, httpx.MockTransport(web.answer))
+    await hooks.send("https://hooks.example/", "hello")
+    assert [request.url.host for request in web.requests] == [PUBLIC]
+    assert next(answers) == ["127.0.0.1"]
+
+
+async def test_a_redirect_is_not_followed(web: Web) -> None:
+    await web.webhooks.send("https://hooks.example/", "hello")
+    assert [request.url.host for request in web.requests] == [PUBLIC]
 
 
 async def notices(person: Person, **wanted: Any) -> tuple[int, Any]:

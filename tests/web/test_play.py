@@ -233,6 +233,16 @@ async def test_a_rematch_at_one_screen_gives_both_seats_and_the_spectators(serve
     assert again["rematch"] == rematch
 
 
+@pytest.mark.parametrize("seed", [None, "a seed that nobody else may know"])
+async def test_everybody_learns_that_there_is_a_seed_and_nobody_which(server: Server, seed: str | None) -> None:
+    people = await server.people(seed=seed)
+    await play_on(Random(1), *people[:2], until_turn=2)
+    for person in people:
+        assert (await person.state())["options"]["seeded"] is (seed is not None)
+        await person.call("GET", "record")
+        assert not any(b"nobody else may know" in body for *_, body in person.received)
+
+
 async def test_chat_is_read_by_all_and_written_by_players(people: tuple[Person, Person, Person]) -> None:
     french, spanish, spectator = people
     await french.ok("POST", "chat", {"text": "¡Viva!"})

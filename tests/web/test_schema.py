@@ -56,7 +56,9 @@ def games(address: str) -> dict[str, list[str]]:
     """Tokens by game: one at one screen, one against the computer, one that is over."""
     found = {}
     for opponent in ({"kind": "same_screen"}, {"kind": "computer", "level": "practice"}, {"kind": "same_screen"}):
-        made = httpx.post(f"{address}/api/games", json={"side": "french", "opponent": opponent}).json()
+        made = httpx.post(
+            f"{address}/api/games", json={"side": "french", "opponent": opponent, "seed": "schema"}
+        ).json()
         found[made["game"]] = [token for token in made["tokens"].values() if token]
     httpx.post(
         f"{address}/api/games/{made['game']}/resign",

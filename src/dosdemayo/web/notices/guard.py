@@ -66,6 +66,8 @@ def is_public(address: str) -> bool:
         inner = ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else None) or _nat64(ip)
         if inner is not None:
             return is_public(str(inner))
+        if ip.is_site_local:  # out of use, yet routed where somebody still has such a network
+            return False
     return ip.is_global and not ip.is_multicast and not ip.is_reserved
 
 

@@ -20,6 +20,8 @@ from dosdemayo.web.service.games import Games
 from dosdemayo.web.store.tables import GameRow
 
 log = logging.getLogger(__name__)
+#: A thought that took longer was one of a kind: the search was being compiled.
+_LONGEST_PAUSE = 1.0
 
 
 @dataclass(frozen=True)
@@ -31,7 +33,8 @@ class Task:
     level: str
     question: int
     secret: bool
-    in_window: bool
+    #: The card window that is open.
+    window: str | None
     seed: str | None
     view: View
     options: Options | None
@@ -46,8 +49,8 @@ class Thinkers:
         self._again: set[str] = set()
         #: Games without a computer opponent, as far as they were looked at.
         self._between_people: set[str] = set()
-        #: How long the last thought in a card window took, by game.
-        self._pauses: dict[str, float] = {}
+        #: The longest thought so far, by level and card window: nobody shall tell from the time whether there was one.
+        self._pauses: dict[tuple[str, str], float] = {}
 
     async def start(self) -> None:
         """Go on with whatever was left unanswered."""
@@ -107,7 +110,6 @@ class Thinkers:
     def _forget(self, game: str, *, over: bool) -> None:
         if over:
             self._bots.pop(game, None)
-            self._pauses.pop(game, None)
 
     async def _answer(self, game: str, task: Task, action: Action) -> None:
         try:
@@ -126,13 +128,15 @@ class Thinkers:
         if task.options is not None:
             rng = self._games.settings.chance.dice(task.seed, f"computer/{task.question}")
             action = await asyncio.to_thread(self._choose, game, task, rng)
-        if task.in_window:
-            took = loop.time() - began
-            usual = max(self._games.settings.bot_pause, self._pauses.get(game, 0.0))
-            if task.options is not None:
-                self._pauses[game] = took
-            await asyncio.sleep(max(0.0, usual - took))
+        if task.window is not None:
+            await self._pause(task.level, task.window, loop.time() - began)
         return action
+
+    async def _pause(self, level: str, window: str, took: float) -> None:
+        """Take as long as the longest thought there, up to what a player would wait for."""
+        usual = max(self._games.settings.bot_pause, self._pauses.get((level, window), 0.0))
+        self._pauses[level, window] = min(max(took, usual), _LONGEST_PAUSE)
+        await asyncio.sleep(max(0.0, usual - took))
 
     def _choose(self, game: str, task: Task, rng: Random) -> Action:
         assert task.options is not None
@@ -147,7 +151,7 @@ def _task_of(room: Room, side: Side) -> Task:
         level=room.levels.at(match.state.turn),
         question=match.question_id(side),
         secret=match.secret,
-        in_window=match.floor is not None,
+        window=None if match.floor is None else match.floor.window,
         seed=room.game.seed,
         view=match.view(side),
         options=None if match.is_silent(side) else match.options(side),
