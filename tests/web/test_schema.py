@@ -26,6 +26,8 @@ OPERATIONS = [
     for method in operations
     if path != ENDLESS
 ]
+#: Seconds; on a machine that is busy with other things an answer takes its time.
+PATIENCE = 120
 CHECKS = [
     checks.not_a_server_error,
     checks.status_code_conformance,
@@ -64,6 +66,7 @@ def games(address: str) -> dict[str, list[str]]:
         f"{address}/api/games/{made['game']}/resign",
         json={},
         headers={"Authorization": f"Bearer {made['tokens']['french']}"},
+        timeout=PATIENCE,
     )
     return found
 
@@ -71,7 +74,7 @@ def games(address: str) -> dict[str, list[str]]:
 @pytest.fixture(scope="module")
 def attacked(address: str, games: dict[str, list[str]]) -> Any:
     """The schema as it is served, except that it knows which games there are."""
-    raw = httpx.get(f"{address}/openapi.json").json()
+    raw = httpx.get(f"{address}/openapi.json", timeout=PATIENCE).json()
     for operations in raw["paths"].values():
         for operation in operations.values():
             for parameter in operation.get("parameters", []):
@@ -98,13 +101,14 @@ def test_no_accident_and_no_nonsense_accepted(
     def attack(case: Any) -> None:
         tokens = games.get(str((case.path_parameters or {}).get("game"))) or next(iter(games.values()))
         token = tokens[next(turns) % len(tokens)]
-        case.call_and_validate(base_url=address, headers={"Authorization": f"Bearer {token}"}, checks=CHECKS)
+        headers = {"Authorization": f"Bearer {token}"}
+        case.call_and_validate(base_url=address, headers=headers, checks=CHECKS, timeout=PATIENCE)
 
     attack()
 
 
 def test_every_operation_is_described(address: str) -> None:
-    raw = httpx.get(f"{address}/openapi.json").json()
+    raw = httpx.get(f"{address}/openapi.json", timeout=PATIENCE).json()
     operations = [operation for path in raw["paths"].values() for operation in path.values()]
     assert len(operations) >= 29
     assert len({operation["operationId"] for operation in operations}) == len(operations)
