@@ -34,6 +34,33 @@ def test_a_reload_keeps_the_draft_and_the_seal(visit: Visit, table: Table) -> No
     expect(player.panel).to_contain_text("Alcalá to San Jerónimo")
 
 
+def test_a_reload_at_every_kind_of_question(visit: Visit, server: Server) -> None:
+    table = Table.lay(server)
+    player = Player(visit(table.address("french")))
+    for turn, phase, asked in (
+        (1, "french_choice", "Keep one of two cards."),
+        (1, "preparation", "Play a card or pass: preparation."),
+        (1, "write", "Write your orders."),
+        (2, "draw", "Draw a card, or none."),
+    ):
+        table.play_to(turn, phase)
+        player.expect_asked(asked)
+        player.page.reload()
+        player.expect_asked(asked)
+
+
+def test_two_pages_of_one_seat(visit: Visit, table: Table) -> None:
+    first, second = (Player(visit(table.address("french"))) for _ in range(2))
+    first.type_orders("11-12")
+    first.expect_asked("Draft saved")
+    first.press("Seal")
+    second.expect_asked("Sealed. Waiting for the other side.")
+    expect(second.panel).to_contain_text("Alcalá to San Jerónimo")
+    second.press("Unseal")
+    first.expect_asked("Write your orders.")
+    first.expect_order("Alcalá", "San Jerónimo")
+
+
 def test_a_server_that_is_killed_and_comes_back(visit: Visit, table: Table, server: Server) -> None:
     french, spanish = (Player(visit(table.address(seat))) for seat in ("french", "spanish"))
     french.type_orders("11-12")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
-from tests.e2e.player import Player, shapes
+from tests.e2e.player import PATIENCE, Player, shapes
 
 Visit = Callable[..., Page]
 FOCUSED = """() => {
@@ -40,6 +41,11 @@ class Typist:
         self.tab_to(name)
         self.keys.press("Enter")
 
+    def go_on(self) -> None:
+        """Seal, reveal, send, pass: whatever goes on here, wherever the focus is."""
+        expect(self.page.locator("[data-goes-on]")).to_be_enabled()
+        self.keys.press("Control+Enter")
+
     def steer_to(self, goal: int) -> None:
         """From area to area by arrow keys, by the shorter of the two ways first."""
         for turn in range(30):
@@ -53,22 +59,52 @@ class Typist:
         raise AssertionError(f"arrow keys do not lead to area {goal}")
 
     def order(self, origin: int, destination: int) -> None:
+        self.choose(origin)
+        self.choose(destination)
+
+    def choose(self, area: int) -> None:
         self.tab_to(r"^\d+ .*: ")
-        for area in (origin, destination):
-            self.steer_to(area)
-            self.keys.press("Enter")
+        self.steer_to(area)
+        self.keys.press("Enter")
 
 
-def test_a_whole_turn_by_keyboard(visit: Visit) -> None:
-    page = visit("/")
+def begin(page: Page, side: str) -> tuple[Typist, Player]:
     typist, player = Typist(page), Player(page)
     typist.tab_to("^the French$")
+    if side == "Spanish":
+        typist.keys.press("ArrowRight")
+    typist.tab_to("^More choices$")
+    typist.keys.press("Enter")
+    typist.tab_to("^Seed")
+    typist.keys.type("1808")
     typist.press("^Begin$")
-    typist.press("^Keep ")
-    # Which two cards are offered is chance; only some are asked for in the first window.
-    expect(page.get_by_role("button", name=re.compile("^(Pass|Seal)$"))).to_be_visible()
-    if player.button("Pass").is_visible():
-        typist.press("^Pass$")
+    return typist, player
+
+
+def play_to_the_end(typist: Typist, player: Player) -> None:
+    """Cards are drawn, and otherwise nothing is done; all by keys."""
+    deadline = time.monotonic() + 3 * PATIENCE
+    over = typist.page.get_by_role("link", name="Watch the replay")
+    choice = player.panel.get_by_role("button", name=re.compile("^(Draw a card|Allow the draw)$"))
+    goes_on = typist.page.locator("[data-goes-on]:not(:disabled)")
+    while not over.is_visible():
+        assert time.monotonic() < deadline, f"the game stopped at: {player.panel.inner_text()}"
+        if choice.is_visible() and choice.is_enabled():
+            typist.press(f"^{choice.inner_text()}$")
+        elif goes_on.is_visible():
+            typist.keys.press("Control+Enter")
+        typist.page.wait_for_timeout(30)
+    expect(player.panel).to_contain_text("win:")
+    typist.tab_to("^Watch the replay$")
+    typist.keys.press("Enter")
+    expect(typist.page.get_by_role("slider")).to_be_visible()
+
+
+def test_a_whole_game_as_the_french(visit: Visit) -> None:
+    page = visit("/")
+    typist, player = begin(page, "French")
+    typist.press("^Keep Artillería")
+    typist.go_on()
     player.expect_asked("Write your orders.")
     typist.order(11, 12)
     player.expect_order("Alcalá", "San Jerónimo")
@@ -84,8 +120,23 @@ def test_a_whole_turn_by_keyboard(visit: Visit) -> None:
     expect(player.panel).to_contain_text("1 of 2 stays")
     typist.press("^Send them$")
     expect(page.get_by_role("status").filter(has_text="The French move 1 cube from 11 Alcalá")).to_have_count(1)
-    expect(page.get_by_role("heading", name="2 de Mayo, turn 2")).to_be_attached()
-    typist.press("^Draw none$")
+    play_to_the_end(typist, player)
+
+
+def test_a_whole_game_as_the_spanish(visit: Visit) -> None:
+    typist, player = begin(visit("/"), "Spanish")
+    player.expect_asked("Write your orders.")
+    typist.order(9, 14)
+    player.expect_order("Las Descalzas", "Puerta del Sol")
+    typist.go_on()
+    player.expect_asked("Both sets are sealed. Reveal them?")
+    typist.go_on()
+    player.expect_asked("Play a card or pass: after movement.")
+    typist.press("José Blas Molina")
+    typist.choose(4)
+    typist.press("^Play José Blas Molina")
+    expect(player.page.get_by_role("status").filter(has_text="The Spanish play José Blas Molina")).to_have_count(1)
+    play_to_the_end(typist, player)
 
 
 def test_the_first_key_leads_past_the_menu(visit: Visit) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 from tests.e2e.player import Player
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
@@ -48,3 +48,41 @@ def test_motion_is_reduced_on_request(visit: Visit, server: Server, wanted: str,
     page.wait_for_timeout(2000)
     pictures: int = page.evaluate("window.shown.size")
     assert (pictures > 5) is moves, f"{pictures} pictures"
+
+
+#: What somebody may call themselves who wants to know what happens.
+ODD = "<img src=x onerror=alert(1)> \u202eמרים 🦊"
+SHOWN = "<img src=x onerror=alert(1)> מרים 🦊"
+#: A browser that lets pages keep nothing.
+FORGETFUL = """Object.defineProperty(window, 'localStorage', {
+    get() { throw new DOMException('denied', 'SecurityError'); },
+})"""
+
+
+def test_names_and_words_are_shown_as_they_are_written(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_text("a friend, by link").click()
+    page.get_by_text("More choices").click()
+    page.get_by_label("Your name").fill(ODD)
+    page.get_by_role("button", name="Begin").click()
+    player = Player(page)
+    expect(player.panel.get_by_role("list", name="Players")).to_contain_text(SHOWN)
+    player.open_tab("Chat")
+    said = "<b>" + "x" * 497
+    page.get_by_label("Say something").fill(said)
+    player.press("Send")
+    expect(page.get_by_role("list", name="Chat")).to_contain_text(said)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_browser_that_keeps_nothing(browser: Browser, server: Server) -> None:
+    with browser.new_context(base_url=server.origin) as context:
+        context.add_init_script(FORGETFUL)
+        page = context.new_page()
+        page.goto("/")
+        page.get_by_text("a friend, at this screen").click()
+        page.get_by_role("button", name="Begin").click()
+        page.get_by_role("button", name="I am the French player").click()
+        Player(page).expect_asked("Keep one of two cards.")
+        page.get_by_role("link", name="My games").click()
+        expect(page.get_by_role("button", name="Forget")).to_be_visible()

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.player import Player
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
+from tests.e2e.touch import Fingers
 
 Visit = Callable[..., Page]
 PAGES = (
@@ -49,7 +50,8 @@ def test_a_turn_by_taps(visit: Visit, server: Server, width: int) -> None:
     player = Player(visit(table.address("french"), **phone(width)))
     player.expect_asked("Write your orders.")
     player.tap_order(11, 12)
-    player.tap_order(6, 7)
+    Fingers(player.page).drag(player.spot(6), player.spot(7))
+    player.expect_order("Recoletos", "Las Infantas")
     expect(player.panel).to_contain_text("2 of 2 counted orders, 0 free")
     expect_no_sideways_scroll(player.page, width)
     player.button("Seal").tap()
@@ -65,3 +67,27 @@ def test_a_turn_by_taps(visit: Visit, server: Server, width: int) -> None:
     player.page.get_by_role("link", name="Watch the replay").tap()
     expect(player.page.get_by_role("slider")).to_be_visible()
     expect_no_sideways_scroll(player.page, width)
+
+
+def test_two_fingers_look_closer_and_one_moves_the_board(visit: Visit, server: Server) -> None:
+    table = Table.lay(server)
+    table.play_to(1, "write")
+    player = Player(visit(table.address("french"), **phone(390)))
+    player.expect_asked("Write your orders.")
+    fingers = Fingers(player.page)
+    whole = player.board.bounding_box()
+    assert whole is not None
+    fingers.pinch(player.spot(15), before=60, after=150)
+    expect(player.button("Show the whole board")).to_be_visible()
+    closer = player.board.bounding_box()
+    assert closer is not None
+    assert closer["width"] > 2 * whole["width"]
+    empty = player.spot(9)
+    fingers.drag(empty, (empty[0] - 40, empty[1] - 40))
+    moved = player.board.bounding_box()
+    assert moved is not None
+    assert (moved["x"], moved["width"]) == (pytest.approx(closer["x"] - 40, abs=12), pytest.approx(closer["width"]))
+    expect(player.panel).to_contain_text("No orders yet.")
+    player.button("Show the whole board").tap()
+    player.tap_order(11, 12)
+    player.expect_order("Alcalá", "San Jerónimo")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+import re
+from collections.abc import Callable, Iterable, Mapping
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Request, Route, expect
-from tests.e2e.player import Player
+from tests.e2e.player import EVERYTHING, Player
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
 
@@ -139,3 +141,63 @@ def test_a_reload_lowers_the_curtain_again(screen: Screen) -> None:
     screen.page.reload()
     screen.expect_curtain("French")
     assert not screen.wire.take(table.tokens["french"])
+
+
+#: A card that others name as the one they make playable: its name is on the page wherever they are.
+NAMED_BY_OTHERS = "jacinto_ruiz"
+
+
+def some_orders(options: Mapping[str, Any], rng: Random) -> list[str]:
+    """Up to two orders that may be written, from different origins."""
+    groups = rng.sample(options["groups"], min(2, len(options["groups"])))
+    goals = [(group["origin"], rng.choice(group["destinations"])) for group in groups if group["destinations"]]
+    return [f"{origin or ''}-{goal}" for origin, goal in goals]
+
+
+def is_asked(state: Mapping[str, Any], question: int) -> bool:
+    """Is this still to be answered?"""
+    asked = state["question"]
+    return asked is not None and asked["id"] == question and state["sealed"]["mine"] is None
+
+
+def answer_somehow(screen: Screen, state: Mapping[str, Any], rng: Random) -> None:
+    """Give whoever sits there an answer: cards are drawn, orders written, and otherwise nothing is done."""
+    player, kind = screen.player, state["question"]["kind"]
+    if kind == "french_choice":
+        player.press(re.compile("^Keep "), exact=False)
+    elif kind == "draw":
+        player.press("Draw a card")
+    elif kind == "orders":
+        orders = some_orders(state["question"]["options"], rng)
+        if orders:
+            player.type_orders(", ".join(orders))
+            expect(player.page.get_by_label("Or type orders")).to_have_value("")
+        look_around(player)
+        player.press(re.compile("^(Seal|Give)"), exact=False)
+    else:
+        player.press(re.compile(f"^({'|'.join(EVERYTHING)})$"), exact=False)
+
+
+def test_a_random_game_to_its_end_tells_neither_what_the_other_holds(screen: Screen) -> None:
+    table, rng = screen.begin(), Random(1808)
+    sitting, secrets_seen = "", 0
+    while not (state := table.state("spectator"))["view"]["outcome"]:
+        seat = state["screen"]["seat"]
+        other = "french" if seat == "spanish" else "spanish"
+        if seat != sitting:
+            screen.expect_curtain(seat.title())
+            screen.raise_curtain(seat.title())
+            sitting = seat
+        held = [card for card in table.state(other)["view"]["hands"][other] if card != NAMED_BY_OTHERS]
+        state = table.state(seat)
+        expect(screen.page.get_by_role("heading", name=f"2 de Mayo, turn {state['view']['turn']}")).to_be_attached()
+        screen.expect_kept(held, table.tokens[seat])
+        secrets_seen += len(held)
+        answered = state["question"]["id"]
+        answer_somehow(screen, state, rng)
+        while (
+            (now := table.state(seat))["question"] and now["question"]["id"] == answered and not now["sealed"]["mine"]
+        ):
+            screen.page.wait_for_timeout(20)
+    assert secrets_seen > 20
+    expect(screen.player.panel).to_contain_text("win:")

@@ -24,6 +24,12 @@ export function notify(text: string, tone: Notice['tone'] = 'plain'): void {
   announce(text);
 }
 
+/** Take back all that was told, also what a screen reader could still read: it was meant for one player. */
+export function hush(): void {
+  shown = [];
+  spoken = '';
+}
+
 /** Say something that sighted players see happen. The same sentence twice is said twice. */
 export function announce(text: string): void {
   spoken = text === spoken ? `${text}\u00a0` : text;
