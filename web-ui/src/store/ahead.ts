@@ -12,7 +12,7 @@ export function askAhead(address: Location): void {
   const { page, id, token } = parse(address);
   // Nearly all games are of this edition, and the page comes with a hint to the browser to fetch it.
   void editionOf('base');
-  if (WITH_BOARD.includes(page)) new Image().src = pictureNow();
+  if (WITH_BOARD.includes(page)) Object.assign(new Image(), { fetchPriority: 'high', src: pictureNow() });
   if (page !== 'game' || !token) return;
   const state = new SeatClient(id, token).state();
   // Whoever takes it hears of a refusal.
