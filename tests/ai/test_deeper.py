@@ -50,3 +50,9 @@ def test_a_cell_in_which_the_game_ends_stays_as_it_is() -> None:
     known = float(stage.gains([0], [0])[0, 0, 0])
     Deeper(RULES, stage, work, Random(2))._look_into(Cell(0, 0, 1.0))
     assert float(stage.table[0, 0, 0]) == pytest.approx(known)
+
+
+def test_the_turn_that_follows_is_written_by_both_sides_with_their_own_sheets() -> None:
+    """The last Spanish cube is held in a fight that the French win in turn 10, whatever it writes: nobody moves now."""
+    _, after = looked_into({9: 1}, GATES | {9: 1, 14: 4})
+    assert after > 0.95

@@ -81,6 +81,6 @@ class Deeper:
         if row[REASON]:
             return float(stage.table[hand, cell.french, cell.spanish])
         state = state_of(row, self.rules)
-        plans = [sheets(self.rules, state, side, self.rng, _SHEETS, _ALL) for side in SIDES]
+        plans = {side: sheets(self.rules, state, side, self.rng, _SHEETS, _ALL) for side in SIDES}
         following = Stage(FRENCH, row[None], np.ones(1), self.desk, (plans[FRENCH], plans[SPANISH]))
         return following.expected(*following.solve(_START, _EFFORT))

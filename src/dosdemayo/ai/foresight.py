@@ -10,7 +10,7 @@ from dosdemayo.engine.actions import Action, Pass, Write
 from dosdemayo.engine.allotments import AllotmentOptions
 from dosdemayo.engine.events import Event
 from dosdemayo.engine.game import Game
-from dosdemayo.engine.ids import CHANCE, SIDES, Area, Side
+from dosdemayo.engine.ids import CHANCE, FRENCH, SIDES, SPANISH, Area, Side
 from dosdemayo.engine.orders import Sheet
 from dosdemayo.engine.state import State
 
@@ -64,5 +64,5 @@ def outlook(endings: Iterable[tuple[float, Ending]]) -> Outlook:
         if state.outcome is not None:
             won[state.outcome.winner] += weight
     shares = {place: cubes / total for place, cubes in lost_in.items()}
-    lost = tuple(sum(cubes for (loser, _), cubes in shares.items() if loser is side) for side in SIDES)
+    lost = tuple(sum(cubes for (loser, _), cubes in shares.items() if loser is side) for side in (FRENCH, SPANISH))
     return Outlook((lost[0], lost[1]), shares, (won[0] / total, won[1] / total))

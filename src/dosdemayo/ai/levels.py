@@ -37,7 +37,7 @@ def _strongest(rules: Ruleset) -> Bot:
     from dosdemayo.ai.search import Budget, Searcher
     from dosdemayo.ai.weights import learned
 
-    return Searcher(rules, learned(), Budget(hands=6, sheets=48, start=6, effort=24000, mutations=3))
+    return Searcher(rules, learned(), Budget(hands=5, sheets=40, start=6, effort=12000, mutations=2, deeper=24))
 
 
 _LEVELS = (

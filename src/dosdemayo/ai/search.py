@@ -58,7 +58,7 @@ class Budget:
     numbers: int = 150
     #: Sheets of one side that are all looked at in the last turn.
     endgame: int = 150
-    #: Cells of the turn that are valued by solving the turn that follows.
+    #: Cells of the last turn but one that are valued by solving the last.
     deeper: int = 0
 
 
@@ -110,7 +110,7 @@ class Searcher:
         for _ in range(self.budget.mutations):
             self._mutate(stage, states[0], mine, theirs, view)
             mine, theirs = stage.solve(self.budget.start, self.budget.effort)
-        if self.budget.deeper and view.turn < self.rules.turns:
+        if self.budget.deeper and view.turn == self.rules.turns - 1:
             deeper = Deeper(self.rules, stage, self.desk, rng)
             mine, theirs = deeper.solve(self.budget.start, self.budget.effort // 4, self.budget.deeper)
         own = stage.chosen[view.seat]
