@@ -132,7 +132,7 @@ def test_a_whole_game_as_the_spanish(visit: Visit) -> None:
     player.expect_asked("Both sets are sealed. Reveal them?")
     typist.go_on()
     player.expect_asked("Play a card or pass: after movement.")
-    typist.press("José Blas Molina")
+    typist.press("^José Blas Molina")
     typist.choose(4)
     typist.press("^Play José Blas Molina")
     expect(player.page.get_by_role("status").filter(has_text="The Spanish play José Blas Molina")).to_have_count(1)
