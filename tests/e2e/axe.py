@@ -11,8 +11,9 @@ from playwright.sync_api import Page
 from tests.e2e.browsing import WIDE
 
 AXE = Path(__file__).parents[2] / "web-ui" / "node_modules" / "axe-core" / "axe.min.js"
-#: Colours are on their way to those of a new look; no need to wait for them.
-SETTLE = "() => document.body.offsetWidth && document.getAnimations().forEach((one) => one.finish())"
+#: Sizes and colours are those of the new look once it has been drawn, and none is still on its way to them.
+SETTLE = """() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    .then(() => Promise.allSettled(document.getAnimations().map((one) => one.finished))).then(() => null)"""
 RUN = """(within) => axe.run(within === "html" ? document : within, { resultTypes: ["violations"] })
     .then((result) => result.violations)"""
 SERIOUS = ("serious", "critical")
