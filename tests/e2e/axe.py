@@ -59,6 +59,8 @@ def _faults(page: Page, look: Look, within: str) -> list[str]:
 
 
 def _take_on(page: Page, look: Look) -> None:
-    page.emulate_media(color_scheme=look.light)
+    """First the size, then the light: what a new size brings to light must not show the colours of before."""
     page.set_viewport_size({"width": look.size["width"], "height": look.size["height"]})
+    page.evaluate(SETTLE)
+    page.emulate_media(color_scheme=look.light)
     page.evaluate(SETTLE)
