@@ -80,7 +80,8 @@ def test_a_cell_keeps_every_cube_however_many_orders_leave_one_stack(work: Desk)
     spread = scenario(turn=6, french={1: 2, 16: 6, 15: 5, 10: 3}, spanish={9: 2, 17: 3, 18: 1, 12: 1})
     french = french_plans(RULES, spread, rng, 80)
     for ours, theirs in zip(french, cycle(spanish_plans(RULES, spread, rng, 7))):
-        after(row_of(spread), *as_answers([ours, theirs]), work, row)
+        french_sheet, spanish_sheet = as_answers([ours, theirs])
+        after(row_of(spread), french_sheet, spanish_sheet, work, row)
         end = state_of(row, RULES)
         assert sum(end.cubes[FRENCH]) + end.lost[FRENCH] == 16
         assert sum(end.cubes[SPANISH]) + end.lost[SPANISH] == 7
