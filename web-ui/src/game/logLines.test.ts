@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '@src/api/types';
-import { inShort } from './logLines';
+import type { Teller } from '@src/i18n/teller';
+import { inShort, wholeLog } from './logLines';
 
 let n = 0;
 const event = (code: string, data: object, turn = 4): GameEvent => ({ n: n++, step: n, turn, event: code, rule: '', data: data as GameEvent['data'] });
@@ -26,5 +27,20 @@ describe('what happened, in short', () => {
     const lost = (area: number, turn = 4) => event('lost', { side: 'french', area, cubes: 1 }, turn);
     expect(told([fight, lost(10)])).toEqual(['fight']);
     expect(told([lost(20), fight, lost(7), lost(10, 5)])).toEqual(['lost', 'fight', 'lost', 'lost']);
+  });
+});
+
+describe('the whole log', () => {
+  const teller = { event: ({ event, data }: GameEvent) => `${event} ${String(data['turn'] ?? '')}`.trim(), cardName: (id: string) => id } as Teller;
+  const texts = (events: readonly GameEvent[]) => wholeLog(events, teller).map(({ text, tone }) => [text, tone]);
+
+  it('has a heading for the first turn too', () => {
+    const game = [event('kept', { side: 'french' }, 1), event('turn', { turn: 2 }, 2)];
+    expect(texts(game)).toEqual([['turn 1', 'heading'], ['kept', 'french'], ['turn 2', 'heading']]);
+  });
+
+  it('has none before anything happened, nor where it begins later', () => {
+    expect(texts([])).toEqual([]);
+    expect(texts([event('moved', { side: 'spanish' }, 3)])).toEqual([['moved', 'spanish']]);
   });
 });

@@ -21,6 +21,18 @@ function cardOf({ data }: GameEvent, teller: Teller): Pick<LogLine, 'card'> {
   return typeof id === 'string' ? { card: { id, name: teller.cardName(id) } } : {};
 }
 
+/** The first turn is never begun by an event: it is where the game starts. */
+function opening([first]: readonly GameEvent[], teller: Teller): LogLine[] {
+  if (first?.turn !== 1) return [];
+  const turn = { ...first, event: 'turn', rule: '3.1', data: { turn: 1 } } as GameEvent;
+  return [{ n: first.n - 1, step: first.step, turn: 1, rule: turn.rule, text: teller.event(turn), tone: 'heading' }];
+}
+
+/** The whole log, with a heading for each turn. */
+export function wholeLog(events: readonly GameEvent[], teller: Teller): LogLine[] {
+  return [...opening(events, teller), ...logLines(events, teller)];
+}
+
 export function logLines(events: readonly GameEvent[], teller: Teller): LogLine[] {
   return events
     .filter(({ event }) => !UNTOLD.has(event))
