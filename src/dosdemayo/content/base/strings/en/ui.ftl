@@ -242,7 +242,6 @@ ui-sheet-handle = Make the panel larger or smaller
 ui-telling = On the board
 ui-telling-recent = What happened
 ui-card = card
-ui-card-label = { $card } ({ $window }): { $effect }
 ui-open-card = Look at the card { $card }
 ui-tab-now = Now
 ui-tab-more = More
