@@ -8,6 +8,8 @@ from playwright.sync_api import Page
 
 Point = tuple[float, float]
 STEPS = 6
+#: Milliseconds a finger stands still before it lifts.
+REST = 100
 
 
 class Fingers:
@@ -29,6 +31,9 @@ class Fingers:
             part = step / STEPS
             between = zip(starts, ends, strict=True)
             self._send("touchMove", [(a + (c - a) * part, b + (d - b) * part) for (a, b), (c, d) in between])
+        # A finger that lifts while it moves flings, and the browser takes the next tap for a hand that stops the fling.
+        self._page.wait_for_timeout(REST)
+        self._send("touchMove", ends)
         self._send("touchEnd", [])
 
     def _send(self, kind: str, points: Sequence[Point]) -> None:
