@@ -19,6 +19,18 @@ BROWSER_ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+#: Every page that needs no game.
+PAGES = (
+    "/",
+    "/games",
+    "/rules",
+    "/rules/cards",
+    "/rules/rulings",
+    "/rules/example_of_play",
+    "/cards",
+    "/nowhere",
+    "/join/x#y",
+)
 WIDE = {"width": 1280, "height": 860}
 
 

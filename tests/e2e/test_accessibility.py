@@ -7,22 +7,12 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 from tests.e2e.axe import ALL_LOOKS, expect_accessible
+from tests.e2e.browsing import PAGES
 from tests.e2e.player import Player
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
 
 Visit = Callable[..., Page]
-PAGES = (
-    "/",
-    "/games",
-    "/rules",
-    "/rules/cards",
-    "/rules/rulings",
-    "/rules/example_of_play",
-    "/cards",
-    "/nowhere",
-    "/join/x#y",
-)
 #: Where the board is as it was before only the panel is new.
 PANEL = "aside"
 RECORD = (Path(__file__).parents[1] / "golden" / "example_of_play.dos").read_text(encoding="utf-8")

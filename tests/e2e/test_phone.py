@@ -7,23 +7,13 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.e2e.browsing import PAGES
 from tests.e2e.player import Player
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
 from tests.e2e.touch import Fingers
 
 Visit = Callable[..., Page]
-PAGES = (
-    "/",
-    "/games",
-    "/rules",
-    "/rules/cards",
-    "/rules/rulings",
-    "/rules/example_of_play",
-    "/cards",
-    "/nowhere",
-    "/join/x#y",
-)
 
 
 def phone(width: int) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from dosdemayo.engine.problems import Problem
 from dosdemayo.engine.questions import Decision
 from dosdemayo.engine.ruleset import Ruleset
 from dosdemayo.engine.state import Outcome, State
-from dosdemayo.engine.steps import TURN, setup, victory
+from dosdemayo.engine.steps import setup, victory, walk
 from dosdemayo.engine.view import View, view_of
 
 if TYPE_CHECKING:
@@ -92,8 +92,6 @@ class Game:
         return []
 
     def _advance(self, draft: Draft) -> None:
-        """Walk through the steps of the turn until somebody is asked or the game is over."""
-        while draft.outcome is None and not draft.questions and not victory.loss_limit_reached(self.rules, draft):
-            step = TURN[draft.step]
-            draft.step += 1
-            step.enter(self.rules, draft)
+        """Go on to the next question, or to the end."""
+        for _ in walk(self.rules, draft):
+            pass

@@ -15,9 +15,8 @@ from dosdemayo.engine.draft import Draft
 from dosdemayo.engine.events import Event
 from dosdemayo.engine.ids import CardId
 from dosdemayo.engine.ruleset import Ruleset
-from dosdemayo.engine.steps import TURN
+from dosdemayo.engine.steps import walk
 from dosdemayo.engine.steps.card_window import OpenWindow, playable_on, usable_on
-from dosdemayo.engine.steps.victory import loss_limit_reached
 
 
 class Moment(NamedTuple):
@@ -40,10 +39,7 @@ def unfold(game: Game, state: State, seat: Seat, action: Action) -> list[Moment]
     draft.questions[-1].answer(game.rules, draft, seat, action)
     moments = [Moment(tuple(draft.events), draft.freeze())]
     told = len(draft.events)
-    while draft.outcome is None and not draft.questions and not loss_limit_reached(game.rules, draft):
-        step = TURN[draft.step]
-        draft.step += 1
-        step.enter(game.rules, draft)
+    for step in walk(game.rules, draft):
         if isinstance(step, OpenWindow):
             moments.append(Moment(tuple(draft.events[told:]), draft.freeze(), step.name))
             told = len(draft.events)

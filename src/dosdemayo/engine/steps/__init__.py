@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Protocol
 
 from dosdemayo.engine.cards import Stays
@@ -12,6 +13,7 @@ from dosdemayo.engine.steps.movement import Numbers, Reveal, Void
 from dosdemayo.engine.steps.orders import Writes
 from dosdemayo.engine.steps.preparation import Denials, Draws
 from dosdemayo.engine.steps.resolution import EndOfTurn, Fights
+from dosdemayo.engine.steps.victory import loss_limit_reached
 
 
 class TurnStep(Protocol):
@@ -47,3 +49,12 @@ TURN: tuple[TurnStep, ...] = (
 def step_named(name: str) -> int:
     """Where in a turn the step of this name stands."""
     return next(index for index, step in enumerate(TURN) if step.name == name)
+
+
+def walk(rules: Ruleset, draft: Draft) -> Iterator[TurnStep]:
+    """Go through the steps of turns until somebody is asked or the game is over; each is told when it is done."""
+    while draft.outcome is None and not draft.questions and not loss_limit_reached(rules, draft):
+        step = TURN[draft.step]
+        draft.step += 1
+        step.enter(rules, draft)
+        yield step
