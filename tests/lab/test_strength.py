@@ -13,6 +13,8 @@ from random import Random
 import pytest
 
 from dosdemayo.ai import levels
+from dosdemayo.ai.search import Searcher
+from dosdemayo.ai.weights import learned
 from dosdemayo.content import base_edition, base_rules
 from dosdemayo.engine import FRENCH, Game
 from dosdemayo.engine.actions import Choose, Deal, Draw
@@ -21,7 +23,7 @@ from dosdemayo.lab.strength import data, variants
 from dosdemayo.lab.strength.cells import BLOCK, BY_TURNS, Block, Cell, Study, kept_card, match_cell, play_block, studies
 from dosdemayo.lab.strength.data import OtherPlayersError
 from dosdemayo.lab.strength.fingerprint import player_mark, rules_mark
-from dosdemayo.lab.strength.players import LIGHT
+from dosdemayo.lab.strength.players import LEARNED, LIGHT, bot_of
 from dosdemayo.lab.strength.run import run
 from dosdemayo.lab.strength.variants import BASE, rules_of, with_value, without_card
 from dosdemayo.rules_text import rules_file
@@ -119,6 +121,16 @@ def test_promises() -> None:
         assert {cell.games for cell in found[name].cells} == {400}
         assert {cell.french for cell in found[name].cells} == {LIGHT}
         assert BASE in {cell.variant for cell in found[name].cells}
+
+
+def test_only_the_evaluation_tells_learned_from_strong() -> None:
+    one, other = (bot_of(name, BASE) for name in (LEARNED, "strong"))
+    assert isinstance(one, Searcher)
+    assert isinstance(other, Searcher)
+    assert one.budget == other.budget
+    assert one.desk.net.tobytes() == learned().tobytes()
+    assert one.desk.net.size != other.desk.net.size
+    assert {cell.games for cell in studies()["value"].cells} == {400}
 
 
 # ------------------------------------------------------------------------------------------------------------- files

@@ -144,6 +144,17 @@ def test_a_ladder_is_told_by_side(pages: Path) -> None:
     assert len(list((pages / "strength").glob("*.svg"))) == 2
 
 
+def test_the_learned_evaluation_is_compared_with_the_hand_written(pages: Path) -> None:
+    value = studies()["value"]
+    keep(pages, value, value.cells[0], 60, 400)
+    report(pages)
+    assert "Not measured yet: `python -m dosdemayo.lab.strength run value`" in (pages / "strength.md").read_text()
+    keep(pages, value, value.cells[1], 120, 400)
+    report(pages)
+    rows = [line for line in (pages / "strength.md").read_text().splitlines() if line.startswith("| learned |")]
+    assert rows[0].startswith("| learned | French | clear | 400 | 30.0 % | 15.0 % | +15.0 (")
+
+
 def test_balance_and_variants_are_told(pages: Path) -> None:
     found = studies()
     for cell, wins in zip(found["balance"].cells, (600, 700), strict=True):

@@ -17,6 +17,7 @@ DOCS = Path("docs")
 
 class StudyName(StrEnum):
     LADDER = "ladder"
+    VALUE = "value"
     BALANCE = "balance"
     CARDS = "cards"
     PARAMETERS = "parameters"

@@ -10,7 +10,7 @@ from dosdemayo.ai.levels import levels
 from dosdemayo.content import base_edition
 from dosdemayo.lab.arena import GameResult, play_game, warm
 from dosdemayo.lab.strength import variants
-from dosdemayo.lab.strength.players import LIGHT, Keeper, bot_of
+from dosdemayo.lab.strength.players import LEARNED, LIGHT, Keeper, bot_of
 from dosdemayo.lab.strength.variants import BASE, Variant, rules_of
 
 #: An opening choice that alternates with the seed.
@@ -46,11 +46,26 @@ def match_cell(french: str, spanish: str, games: int = 1000) -> Cell:
     return Cell(f"{french}-{spanish}", french, spanish, games)
 
 
-def ladder() -> Study:
-    """For each level and the one below: each as the French and as the Spanish against the one below."""
-    names = [level.name for level in levels()]
-    steps = (((below, below), (level, below), (below, level)) for below, level in pairwise(names))
-    return Study("ladder", "strength", tuple(match_cell(*pair) for step in steps for pair in step))
+class Rung(NamedTuple):
+    """A player compared with another, on each side and against that other."""
+
+    common: Cell
+    as_french: Cell
+    as_spanish: Cell
+
+
+def rung(level: str, below: str, games: int = 1000) -> Rung:
+    return Rung(match_cell(below, below, games), match_cell(level, below, games), match_cell(below, level, games))
+
+
+def level_rungs() -> list[Rung]:
+    """Each level and the one below."""
+    return [rung(level, below) for below, level in pairwise(level.name for level in levels())]
+
+
+def value_rung() -> Rung:
+    """The learned evaluation and the hand-written one, with the same search and the same budget."""
+    return rung(LEARNED, "strong", 400)
 
 
 def balance() -> Study:
@@ -71,7 +86,8 @@ def _variants(name: str, tried: Iterable[Variant]) -> Study:
 
 def studies() -> dict[str, Study]:
     found = (
-        ladder(),
+        Study("ladder", "strength", tuple(cell for step in level_rungs() for cell in step)),
+        Study("value", "strength", tuple(value_rung())),
         balance(),
         _variants("cards", variants.cards()),
         _variants("parameters", variants.parameters()),

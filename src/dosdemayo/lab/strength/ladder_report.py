@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
@@ -11,7 +11,7 @@ from dosdemayo.ai.levels import levels
 from dosdemayo.lab.arena import GameResult
 from dosdemayo.lab.arena_report import decision_times, markdown_table, pair_table
 from dosdemayo.lab.strength import told
-from dosdemayo.lab.strength.cells import match_cell
+from dosdemayo.lab.strength.cells import Rung, level_rungs, match_cell, value_rung
 from dosdemayo.lab.strength.shelf import Games, Shelf, average, grades, more_grade, more_wins, paired, wins
 from dosdemayo.lab.strength.stats import Estimate, elo_gap
 
@@ -52,11 +52,11 @@ def verdict(more: Estimate, better: Estimate, floored: bool) -> str:
     return "not clear"
 
 
-def steps(shelf: Shelf) -> Iterator[Step]:
+def steps(shelf: Shelf, rungs: Iterable[Rung]) -> Iterator[Step]:
     """Those of which some games are kept."""
-    for below, level in pairwise(entry.name for entry in levels()):
-        common = match_cell(below, below)
-        for side, cell in (("french", match_cell(level, below)), ("spanish", match_cell(below, level))):
+    for common, as_french, as_spanish in rungs:
+        level, below = as_french.french, common.french
+        for side, cell in (("french", as_french), ("spanish", as_spanish)):
             one, other = paired(shelf.games(cell), shelf.games(common))
             if one:
                 yield Step(level, below, side, one, other, min(cell.games, common.games))
@@ -64,15 +64,25 @@ def steps(shelf: Shelf) -> Iterator[Step]:
 
 def parts(shelf: Shelf, folder: Path) -> dict[str, str]:
     """What goes into the page; the pictures go into the folder."""
-    found = list(steps(shelf))
+    found = list(steps(shelf, level_rungs()))
     games = shelf.all_games()
-    marks = ", ".join(f"{name} `{mark}`" for name, mark in shelf.marks.items())
     return {
-        "ladder": f"{_ladder(found)}\n{_pictures(found, folder)}\nPlayers: {marks}.\n",
+        "ladder": f"{_ladder(found)}\n{_pictures(found, folder)}\n{_players(shelf)}",
         "cells": pair_table(games),
         "elo": _elo(shelf),
         "times": _times(games),
     }
+
+
+def value_part(shelf: Shelf) -> str:
+    """The learned evaluation compared with the hand-written one; nothing while no game of it is kept."""
+    found = list(steps(shelf, [value_rung()]))
+    return f"{_ladder(found)}\n{_players(shelf)}" if found else ""
+
+
+def _players(shelf: Shelf) -> str:
+    marks = ", ".join(f"{name} `{mark}`" for name, mark in shelf.marks.items())
+    return f"Players: {marks}.\n"
 
 
 def _ladder(found: list[Step]) -> str:

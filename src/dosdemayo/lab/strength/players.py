@@ -1,4 +1,4 @@
-"""Who plays: the levels, a light player for studies of many variants, and an opening choice that is prescribed."""
+"""Who plays: the levels, two players for studies, and an opening choice that is prescribed."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from functools import cache
 from random import Random
 
 from dosdemayo.ai.bot import Bot
+from dosdemayo.ai.levels import bot
 from dosdemayo.engine import Ruleset, View
 from dosdemayo.engine.actions import Action, Choose
 from dosdemayo.engine.options import Choices, Options
@@ -13,6 +14,7 @@ from dosdemayo.lab.strength.variants import Variant, rules_of
 from dosdemayo.lab.study.players import player
 
 LIGHT = "light"
+LEARNED = "learned"
 #: What the light player may think, told in the pages.
 LIGHT_BUDGET = {"hands": 2, "sheets": 16, "start": 4, "effort": 1500, "mutations": 0}
 
@@ -25,10 +27,24 @@ def light(rules: Ruleset) -> Bot:
     return Searcher(rules, learned(), Budget(**LIGHT_BUDGET))
 
 
+def learned(rules: Ruleset) -> Bot:
+    """The strong player with the strongest player's evaluation, and nothing else of it."""
+    from dosdemayo.ai.search import Searcher
+    from dosdemayo.ai.weights import learned as weights
+
+    strong = bot("strong", rules)
+    assert isinstance(strong, Searcher)
+    return Searcher(rules, weights(), strong.budget)
+
+
+_OWN = {LIGHT: light, LEARNED: learned}
+
+
 @cache
 def bot_of(name: str, variant: Variant) -> Bot:
     """A player that knows the variant it plays under."""
-    return light(rules_of(variant)) if name == LIGHT else player(name, rules_of(variant))
+    rules = rules_of(variant)
+    return _OWN[name](rules) if name in _OWN else player(name, rules)
 
 
 class Keeper:

@@ -25,15 +25,16 @@ def report(folder: Path) -> list[Path]:
     """Rewrites the made parts of both pages; the pages that have changed."""
     shelves = {name: Shelf(folder, study) for name, study in studies().items()}
     pages = {
-        folder / "strength.md": _strength(shelves["ladder"], folder),
+        folder / "strength.md": _strength(shelves["ladder"], shelves["value"], folder),
         folder / "balance.md": _balance(shelves, folder),
     }
     return [page for page, parts in pages.items() if rewrite(page, parts)]
 
 
-def _strength(ladder: Shelf, folder: Path) -> dict[str, str]:
+def _strength(ladder: Shelf, value: Shelf, folder: Path) -> dict[str, str]:
     missing = dict.fromkeys(_LADDER_PARTS, not_measured(f"{_RUN} ladder"))
     told = ladder_report.parts(ladder, folder / "strength") if ladder else missing
+    told |= {"value": ladder_report.value_part(value) or not_measured(f"{_RUN} value")}
     return told | exploit_report.parts(folder) | {"thinking": _thinking(folder / THINKING)}
 
 
