@@ -8,9 +8,12 @@ import pytest
 from dosdemayo.ai.deeper import Cell, Deeper
 from dosdemayo.ai.fast.desk import desk
 from dosdemayo.ai.fast.value import opinion
+from dosdemayo.ai.levels import bot
 from dosdemayo.ai.stage import Stage
 from dosdemayo.content import base_rules
-from dosdemayo.engine import FRENCH
+from dosdemayo.engine import FRENCH, Game
+from dosdemayo.engine.actions import Pass, Play
+from dosdemayo.engine.options import WindowOptions
 from dosdemayo.kernel.convert import row_of
 from dosdemayo.testing import scenario
 
@@ -56,3 +59,20 @@ def test_the_turn_that_follows_is_written_by_both_sides_with_their_own_sheets() 
     """The last Spanish cube is held in a fight that the French win in turn 10, whatever it writes: nobody moves now."""
     _, after = looked_into({9: 1}, GATES | {9: 1, 14: 4})
     assert after > 0.95
+
+
+def test_seeing_the_enemy_first_is_compared_with_not_seeing_on_the_same_footing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Sheets that would be seen are valued one turn ahead: so are those that would not."""
+    monkeypatch.setattr(Deeper, "solve", lambda *_: pytest.fail("looked into the turn that follows"))
+    hands = (("ordenes_de_napoleon",), ())
+    state = scenario(turn=9, step="orders", french=GATES | {9: 3}, spanish={4: 2, 12: 1}, hands=hands)
+    game = Game(RULES)
+    options = game.options(state, FRENCH)
+    assert isinstance(options, WindowOptions)
+    player = bot("strongest", RULES)
+    assert isinstance(player.answer(game.view(state, FRENCH), options, Random(1)), Play | Pass)
+    ordering = game.resume(state._replace(questions=()))[0]
+    with pytest.raises(pytest.fail.Exception):
+        player.answer(game.view(ordering, FRENCH), game.options(ordering, FRENCH), Random(1))

@@ -70,6 +70,8 @@ def test_numbers_as_told() -> None:
     assert told.number_of_games(300, 1000) == "300 of 1,000 games"
     assert told.number_of_games(1000, 1000) == "1,000"
     assert told.points(Estimate(0.012, -0.02, 0.0441)) == "+1.2 (−2.0 to +4.4)"
+    assert told.milliseconds(0.0001236) == "0.124 ms"
+    assert told.milliseconds(1.2964) == "1,296 ms"
     assert told.percent(Estimate(0.4, 0.35, 0.45)) == "40.0 % (35.0 to 45.0)"
 
 

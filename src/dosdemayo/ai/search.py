@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from copy import copy
+from dataclasses import dataclass, replace
 from itertools import islice
 from random import Random
 
@@ -145,7 +146,9 @@ class Searcher:
 
     def _sees_first(self, view: View, rng: Random) -> bool:
         """Is it worth a card to see the Spanish sheet before writing? More so the fewer turns are left for the card."""
-        blind = self.orders(view, rng).value
+        shallow = copy(self)  # a sheet that is seen is valued without a look at the turn that follows
+        shallow.budget = replace(self.budget, deeper=0)
+        blind = shallow.orders(view, rng).value
         seen = self._shown_first(self._stage(SPANISH, view, *self.imagine(view, rng), rng)).value
         return seen - blind > _CARD_PRICE * (self.rules.turns + 1 - view.turn)
 

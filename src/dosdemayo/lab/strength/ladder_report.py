@@ -144,5 +144,5 @@ def _elo(shelf: Shelf) -> str:
 
 def _times(games: list[GameResult]) -> str:
     times = decision_times(games)
-    rows = ((name, *(f"{1000 * seconds:.3g} ms" for seconds in times[name])) for name in times)
+    rows = ((name, *(told.milliseconds(seconds) for seconds in times[name])) for name in times)
     return markdown_table(("level", "orders: median of the games' medians", "longest answer of all"), rows)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from dosdemayo.lab.arena_report import markdown_table
-from dosdemayo.lab.strength import balance_report, exploit_report, ladder_report, variant_report
+from dosdemayo.lab.strength import balance_report, exploit_report, ladder_report, told, variant_report
 from dosdemayo.lab.strength.cells import studies
 from dosdemayo.lab.strength.pages import not_measured, rewrite
 from dosdemayo.lab.strength.shelf import Shelf
@@ -33,9 +33,9 @@ def report(folder: Path) -> list[Path]:
 
 def _strength(ladder: Shelf, value: Shelf, folder: Path) -> dict[str, str]:
     missing = dict.fromkeys(_LADDER_PARTS, not_measured(f"{_RUN} ladder"))
-    told = ladder_report.parts(ladder, folder / "strength") if ladder else missing
-    told |= {"value": ladder_report.value_part(value) or not_measured(f"{_RUN} value")}
-    return told | exploit_report.parts(folder) | {"thinking": _thinking(folder / THINKING)}
+    parts = ladder_report.parts(ladder, folder / "strength") if ladder else missing
+    parts |= {"value": ladder_report.value_part(value) or not_measured(f"{_RUN} value")}
+    return parts | exploit_report.parts(folder) | {"thinking": _thinking(folder / THINKING)}
 
 
 def _balance(shelves: dict[str, Shelf], folder: Path) -> dict[str, str]:
@@ -56,7 +56,7 @@ def _thinking(path: Path) -> str:
     kept: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     columns = ("median", "late", "longest", "longest_answer")
     rows = (
-        (level, str(figures["games"]), *(f"{1000 * figures[column]:.3g} ms" for column in columns))
+        (level, str(figures["games"]), *(told.milliseconds(figures[column]) for column in columns))
         for level, figures in kept["levels"].items()
     )
     head = ("level", "games", "orders: median", "95 %", "longest", "any answer: longest")
