@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
-from dosdemayo.ai.levels import levels
 from dosdemayo.lab.arena import GameResult
 from dosdemayo.lab.arena_report import decision_times, markdown_table, pair_table
 from dosdemayo.lab.strength import told
-from dosdemayo.lab.strength.cells import Rung, level_rungs, match_cell, value_rung
+from dosdemayo.lab.strength.cells import Rung, level_rungs, value_rung
 from dosdemayo.lab.strength.shelf import Games, Shelf, average, grades, more_grade, more_wins, paired, wins
 from dosdemayo.lab.strength.stats import Estimate, elo_gap
 
@@ -130,15 +128,15 @@ def _pictures(found: list[Step], folder: Path) -> str:
 
 
 def _elo(shelf: Shelf) -> str:
-    names = [level.name for level in levels()]
-    rows, rating = [(names[0], "", "0")], 0.0
-    for below, level in pairwise(names):
-        french, spanish = shelf.games(match_cell(level, below)), shelf.games(match_cell(below, level))
+    rungs = level_rungs()
+    rows, rating = [(rungs[0].common.french, "", "0")], 0.0
+    for _, as_french, as_spanish in rungs:
+        french, spanish = shelf.games(as_french), shelf.games(as_spanish)
         if not french or not spanish:
             break
         gap = elo_gap(wins(french), wins(spanish, "spanish"))
         rating += gap.value
-        rows.append((level, told.elo(gap), f"{rating:.0f}"))
+        rows.append((as_french.french, told.elo(gap), f"{rating:.0f}"))
     return markdown_table(("level", "above the one below", "rating"), rows)
 
 
