@@ -167,6 +167,17 @@ def leave(row: Row, data: Row, step: int) -> None:
 
 
 @piece
+def take_step(row: Row, data: Row) -> None:
+    """Take the next step of the turn: its card window is opened, or what the rules do there is done."""
+    step = row[STEP]
+    row[STEP] += 1
+    if OPENS[step] >= 0:
+        ask_next(row, data, OPENS[step], initiative(row), 0)
+    else:
+        enter(row, data, step)
+
+
+@piece
 def advance(row: Row, data: Row) -> None:
     """Walk through the steps of the turn until somebody is asked or the game is over."""
     while row[ASKED] == OVER and row[REASON] == 0:
@@ -175,12 +186,7 @@ def advance(row: Row, data: Row) -> None:
             return
         if loss_limit_reached(row, data):
             return
-        step = row[STEP]
-        row[STEP] += 1
-        if OPENS[step] >= 0:
-            ask_next(row, data, OPENS[step], initiative(row), 0)
-        else:
-            enter(row, data, step)
+        take_step(row, data)
 
 
 @piece

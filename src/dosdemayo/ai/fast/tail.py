@@ -7,7 +7,7 @@ from typing import Final
 from dosdemayo.ai.fast.desk import Desk
 from dosdemayo.ai.fast.jit import piece
 from dosdemayo.ai.fast.value import value
-from dosdemayo.kernel.effects import initiative, loss_limit_reached
+from dosdemayo.kernel.effects import loss_limit_reached
 from dosdemayo.kernel.layout import (
     ASKED,
     FRENCH_SHEET,
@@ -19,7 +19,7 @@ from dosdemayo.kernel.layout import (
     Row,
 )
 from dosdemayo.kernel.movement import announce, move_all, stack, void_barred
-from dosdemayo.kernel.turn import END_OF_TURN, NUMBERS, OPENS, ask_next, enter
+from dosdemayo.kernel.turn import END_OF_TURN, NUMBERS, OPENS, enter, take_step
 
 #: Times that the numbers of all orders are gone over.
 _ROUNDS: Final = 2
@@ -49,13 +49,9 @@ def go_on(row: Row, data: Row) -> None:
     while row[ASKED] == OVER and row[REASON] == 0:
         if loss_limit_reached(row, data):
             return
-        step = row[STEP]
-        row[STEP] += 1
-        if OPENS[step] >= 0:
-            ask_next(row, data, OPENS[step], initiative(row), 0)
-        else:
-            enter(row, data, step)
-        if step == END_OF_TURN:
+        ends_turn = row[STEP] == END_OF_TURN
+        take_step(row, data)
+        if ends_turn:
             return
 
 

@@ -12,7 +12,7 @@ from dosdemayo.kernel import Kernel
 from dosdemayo.kernel.bits import lowest, streams
 from dosdemayo.kernel.convert import order_of
 from dosdemayo.kernel.data import IMMEDIATE
-from dosdemayo.kernel.effects import contested, initiative, loss_limit_reached
+from dosdemayo.kernel.effects import contested, loss_limit_reached
 from dosdemayo.kernel.jit import entry, piece
 from dosdemayo.kernel.layout import (
     ANSWER,
@@ -45,7 +45,7 @@ from dosdemayo.kernel.layout import (
     Streams,
 )
 from dosdemayo.kernel.sampling import random_answer
-from dosdemayo.kernel.turn import END_OF_TURN, FIGHTS, OPENS, ask_next, enter, next_seat, respond
+from dosdemayo.kernel.turn import END_OF_TURN, FIGHTS, next_seat, respond, take_step
 from dosdemayo.lab.study.records import Columns, column_names, fights, held, lost, played
 
 #: The notes taken of a game: one row of int32. Turns have room for 0 (unused) to 10.
@@ -74,19 +74,14 @@ def watched_advance(row: Row, data: Row, notes: Row) -> None:
             return
         if loss_limit_reached(row, data):
             return
-        step = row[STEP]
-        row[STEP] += 1
-        if step == FIGHTS:
+        if row[STEP] == FIGHTS:
             left = contested(row)
             while left:
                 notes[FIGHTS_BY_AREA + lowest(left)] += 1
                 left &= left - 1
-        elif step == END_OF_TURN:
+        elif row[STEP] == END_OF_TURN:
             note_losses(row, notes)
-        if OPENS[step] >= 0:
-            ask_next(row, data, OPENS[step], initiative(row), 0)
-        else:
-            enter(row, data, step)
+        take_step(row, data)
 
 
 @piece
