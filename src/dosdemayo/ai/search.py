@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import islice
 from random import Random
 
@@ -101,22 +100,30 @@ class Searcher:
     # ------------------------------------------------------------------------------------------------ orders
 
     def orders(self, view: View, rng: Random) -> Mix:
-        """How to mix order sheets now."""
+        """How to mix order sheets now: with a look into the last turn from the one before it, if the budget has any."""
+        if not self.budget.deeper or view.turn != self.rules.turns - 1 or view.first_writer is view.seat:
+            return self.one_turn(view, rng)
+        stage, _, _ = self._solved(view, rng)
+        following = Deeper(self.rules, stage, self.desk, rng)
+        return _mixed(stage, *following.solve(self.budget.start, self.budget.effort // 4, self.budget.deeper))
+
+    def one_turn(self, view: View, rng: Random) -> Mix:
+        """How to mix order sheets by what this turn alone brings."""
+        if view.first_writer is view.seat:
+            assert view.seat is not None
+            return self._shown_first(self._stage(view.seat, view, *self.imagine(view, rng), rng))
+        return _mixed(*self._solved(view, rng))
+
+    def _solved(self, view: View, rng: Random) -> tuple[Stage, Payoffs, Payoffs]:
+        """The turn with all sheets thought of, our mix, and the enemy's with each hand."""
         assert view.seat is not None
         states, weights = self.imagine(view, rng)
         stage = self._stage(view.seat, view, states, weights, rng)
-        if view.first_writer is view.seat:
-            return self._shown_first(stage)
         mine, theirs = stage.solve(self.budget.start, self.budget.effort)
         for _ in range(self.budget.mutations):
             self._mutate(stage, states[0], mine, theirs, view)
             mine, theirs = stage.solve(self.budget.start, self.budget.effort)
-        if self.budget.deeper and view.turn == self.rules.turns - 1:
-            deeper = Deeper(self.rules, stage, self.desk, rng)
-            mine, theirs = deeper.solve(self.budget.start, self.budget.effort // 4, self.budget.deeper)
-        own = stage.chosen[view.seat]
-        mix = _mix([stage.sheets[view.seat][k] for k in own], mine, stage.expected(mine, theirs))
-        return mix._replace(replies=stage.replies(theirs))
+        return stage, mine, theirs
 
     def _stage(self, side: Side, view: View, states: list[State], weights: Payoffs, rng: Random) -> Stage:
         """The turn as this side sees it."""
@@ -146,9 +153,7 @@ class Searcher:
 
     def _sees_first(self, view: View, rng: Random) -> bool:
         """Is it worth a card to see the Spanish sheet before writing? More so the fewer turns are left for the card."""
-        shallow = copy(self)  # a sheet that is seen is valued without a look at the turn that follows
-        shallow.budget = replace(self.budget, deeper=0)
-        blind = shallow.orders(view, rng).value
+        blind = self.one_turn(view, rng).value  # a sheet that is seen is valued without it, too
         seen = self._shown_first(self._stage(SPANISH, view, *self.imagine(view, rng), rng)).value
         return seen - blind > _CARD_PRICE * (self.rules.turns + 1 - view.turn)
 
@@ -209,8 +214,10 @@ def _worst(stage: Stage, own: list[int], foe: list[int]) -> Payoffs:
     return worst
 
 
-def _mix(sheets: list[Sheet], chances: Payoffs, value: float) -> Mix:
-    """Leave out what is hardly ever played."""
-    kept = [(sheet, float(chance)) for sheet, chance in zip(sheets, chances, strict=True) if chance > 0.02]
+def _mixed(stage: Stage, mine: Payoffs, theirs: Payoffs) -> Mix:
+    """Our sheets with their chances, without what is hardly ever played."""
+    places = zip(stage.chosen[stage.side], mine, strict=True)
+    kept = [(stage.sheets[stage.side][place], float(chance)) for place, chance in places if chance > 0.02]
     total = sum(chance for _, chance in kept)
-    return Mix(tuple(s for s, _ in kept), tuple(c / total for _, c in kept), value)
+    sheets, chances = tuple(sheet for sheet, _ in kept), tuple(chance / total for _, chance in kept)
+    return Mix(sheets, chances, stage.expected(mine, theirs), stage.replies(theirs))

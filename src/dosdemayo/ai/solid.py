@@ -24,7 +24,7 @@ class Solid(Searcher):
     def __init__(self, rules: Ruleset, net: Floats) -> None:
         super().__init__(rules, net, _BUDGET)
 
-    def orders(self, view: View, rng: Random) -> Mix:
+    def one_turn(self, view: View, rng: Random) -> Mix:
         """The sheet that does best against plans of the enemy taken as equally likely."""
         assert view.seat is not None
         states, weights = self.imagine(view, rng)
