@@ -7,13 +7,11 @@ import json
 import platform
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from random import Random
 from statistics import median
-from time import process_time
 
 from dosdemayo.ai import Bot, bot, levels
 from dosdemayo.content import base_rules
-from dosdemayo.engine import CHANCE, Game
+from dosdemayo.lab.arena import play_game
 
 GAMES = 20
 #: Promised for the strongest: seconds in the median for orders, and at most for any answer.
@@ -34,32 +32,18 @@ class Figures:
     longest_answer: float
 
 
-def answer_times(player: Bot, games: int) -> tuple[list[float], list[float]]:
-    """Seconds for each sheet of orders, and for each answer of any kind, in games of a player against itself."""
-    game = Game(base_rules())
-    orders: list[float] = []
-    answers: list[float] = []
-    for number in range(games):
-        rng, state = Random(number), game.start()
-        while state.outcome is None:
-            seat, kind = game.pending(state)[0]
-            options = game.options(state, seat)
-            if seat is CHANCE:
-                answer = options.sample(rng)
-            else:
-                began = process_time()
-                answer = player.answer(game.view(state, seat), options, rng)
-                answers.append(process_time() - began)
-                orders += [answers[-1]] if kind == "orders" else []
-            state, _ = game.apply(state, seat, answer)
-    return orders, answers
+def times(level: str, player: Bot, games: int) -> tuple[list[float], float]:
+    """Seconds for each sheet of orders, and for the longest answer of any kind, in games of a player against itself."""
+    played = [play_game(base_rules(), (level, level), (player, player), seed) for seed in range(games)]
+    orders = [seconds for game in played for side in game.order_times for seconds in side]
+    return orders, max(seconds for game in played for seconds in game.longest)
 
 
 def figures(level: str, games: int) -> Figures:
     player = bot(level, base_rules())
-    answer_times(player, 1)  # compiles, or reads what was compiled before
-    orders, answers = answer_times(player, games)
-    return Figures(games, median(orders), sorted(orders)[int(0.95 * len(orders))], max(orders), max(answers))
+    times(level, player, 1)  # compiles, or reads what was compiled before
+    orders, longest_answer = times(level, player, games)
+    return Figures(games, median(orders), sorted(orders)[int(0.95 * len(orders))], max(orders), longest_answer)
 
 
 def run(games: int = GAMES, keep: Path | None = None) -> None:
@@ -67,8 +51,8 @@ def run(games: int = GAMES, keep: Path | None = None) -> None:
     found = {}
     for level in levels():
         found[level.name] = told = figures(level.name, games)
-        times = (told.median, told.late, told.longest, told.longest_answer)
-        print(f"{level.name:10s}" + "".join(f"{1000 * seconds:12.1f}" for seconds in times))
+        columns = (told.median, told.late, told.longest, told.longest_answer)
+        print(f"{level.name:10s}" + "".join(f"{1000 * seconds:12.1f}" for seconds in columns))
     strongest = found[levels()[-1].name]
     print(
         f"of what is promised for the strongest: median {100 * strongest.median / PROMISED_MEDIAN:.0f} % "
