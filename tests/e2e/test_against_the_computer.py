@@ -63,3 +63,18 @@ def seal_by_a_double_click(player: Player) -> None:
     player.page.mouse.down(click_count=2)
     player.page.mouse.up(click_count=2)
     player.expect_asked("Both sets are sealed. Reveal them?")
+
+
+def test_a_character_is_chosen_and_changed_with_the_strength(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_label("Character").select_option(label="bold")
+    player = begin(page)
+    expect(page.get_by_text("Computer (beginner, bold)")).to_be_visible()
+    player.open_tab("More")
+    page.get_by_label("Strength of the computer").select_option(label="practice")
+    expect(player.panel).to_contain_text("From the next turn on the computer plays as practice.")
+    expect(page.get_by_label("Character")).to_have_count(0)
+    page.get_by_label("Strength of the computer").select_option(label="beginner")
+    page.get_by_label("Character").select_option(label="careful")
+    expect(player.panel).to_contain_text("From the next turn on the computer plays as beginner, careful.")
+    expect(page.get_by_label("Character")).to_have_value("careful")

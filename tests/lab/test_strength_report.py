@@ -157,6 +157,16 @@ def test_the_learned_evaluation_is_compared_with_the_hand_written(pages: Path) -
     assert rows[0].startswith("| learned | French | clear | 400 | 30.0 % | 15.0 % | +15.0 (")
 
 
+def test_characters_are_compared_with_the_even_player(pages: Path) -> None:
+    study = studies()["characters"]
+    assert [cell.key for cell in study.cells[1:3]] == ["strong-bold-strong", "strong-strong-bold"]
+    keep(pages, study, study.cells[0], 100, 400)
+    keep(pages, study, study.cells[2], 60, 400)
+    report(pages)
+    rows = [line for line in (pages / "strength.md").read_text().splitlines() if line.startswith("| strong-bold |")]
+    assert rows[0].startswith("| strong-bold | Spanish | clear | 400 | 85.0 % | 75.0 % | +10.0 (")
+
+
 def test_balance_and_variants_are_told(pages: Path) -> None:
     found = studies()
     for cell, wins in zip(found["balance"].cells, (600, 700), strict=True):

@@ -17,12 +17,16 @@ from dosdemayo.engine.view import View
 
 
 class Beginner:
-    """`whim` is how far a rule of thumb may be off: the spread of the noise on every judgement."""
+    """`whim` is how far a rule of thumb may be off: the spread of the noise on every judgement.
 
-    def __init__(self, rules: Ruleset, whim: float = 0.6, forgetful: float = 0.15) -> None:
+    The bolder it is, the less it cares for danger.
+    """
+
+    def __init__(self, rules: Ruleset, whim: float = 0.6, forgetful: float = 0.15, boldness: float = 0.0) -> None:
         self.rules = rules
         self.whim = whim
         self.forgetful = forgetful
+        self.caution = 1.0 - 0.6 * boldness
 
     def answer(self, view: View, options: Options, rng: Random) -> Action:
         if isinstance(options, Choices):
@@ -70,12 +74,12 @@ class Beginner:
         goal = order.destination
         score = 2.0 * losses(group.cubes + french[goal], spanish[goal])
         if spanish[goal] > group.cubes + french[goal]:
-            score -= 2.0
+            score -= 2.0 * self.caution
         if order.origin == OUTSIDE:
             return score + 1.0
         threat = near_cubes(self.rules.board, spanish, goal) + spanish[goal]
         if threat > group.cubes + french[goal]:
-            score -= 1.0
+            score -= self.caution
         score += 0.5 * (self._nearest(view, order.origin) - self._nearest(view, goal))
         return score + self._gates(view, group, goal)
 
@@ -119,8 +123,8 @@ class Beginner:
         """Strike what is weaker, keep away from what is stronger, seek company."""
         french, spanish = view.cubes
         there = group.most + (spanish[goal] if goal != group.origin else 0)
-        score = 2.0 * losses(there, french[goal]) - 2.0 * losses(french[goal], there)
+        score = 2.0 * losses(there, french[goal]) - 2.0 * self.caution * losses(french[goal], there)
         danger = near_cubes(self.rules.board, french, goal)
-        score -= 1.0 * losses(danger, there) if not french[goal] else 0.0
+        score -= self.caution * losses(danger, there) if not french[goal] else 0.0
         company = near_cubes(self.rules.board, spanish, goal) - (group.cubes if goal != group.origin else 0)
         return score + 0.25 * company + (0.5 * spanish[goal] if goal != group.origin else 0.0)

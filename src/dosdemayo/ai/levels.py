@@ -1,4 +1,4 @@
-"""The levels of play, weakest first."""
+"""The levels of play, weakest first, and the characters that each can have."""
 
 from __future__ import annotations
 
@@ -7,41 +7,48 @@ from dataclasses import dataclass
 
 from dosdemayo.ai.beginner import Beginner
 from dosdemayo.ai.bot import Bot
+from dosdemayo.ai.characters import Character, characters, tempered
 from dosdemayo.engine.ruleset import Ruleset
 
 
 @dataclass(frozen=True)
 class Level:
-    """A name to ask for, what to expect, and how the bot is made. Every level plays both sides."""
+    """A name to ask for, what to expect, and how the bot is made, more or less bold. Every level plays both sides."""
 
     name: str
     description: str
-    make: Callable[[Ruleset], Bot]
+    make: Callable[[Ruleset, float], Bot]
 
 
-def _solid(rules: Ruleset) -> Bot:
+def _beginner(rules: Ruleset, boldness: float) -> Bot:
+    return Beginner(rules, boldness=boldness)
+
+
+def _solid(rules: Ruleset, boldness: float) -> Bot:
     from dosdemayo.ai.fast.value import opinion  # the search loads Numba: only for whoever plays against it
     from dosdemayo.ai.solid import Solid
 
-    return Solid(rules, opinion())
+    return tempered(lambda net: Solid(rules, net), opinion(), boldness)
 
 
-def _strong(rules: Ruleset) -> Bot:
+def _strong(rules: Ruleset, boldness: float) -> Bot:
     from dosdemayo.ai.fast.value import opinion
     from dosdemayo.ai.search import Budget, Searcher
 
-    return Searcher(rules, opinion(), Budget(hands=4, sheets=30, start=5, effort=6000, mutations=1))
+    budget = Budget(hands=4, sheets=30, start=5, effort=6000, mutations=1)
+    return tempered(lambda net: Searcher(rules, net, budget), opinion(), boldness)
 
 
-def _strongest(rules: Ruleset) -> Bot:
+def _strongest(rules: Ruleset, boldness: float) -> Bot:
     from dosdemayo.ai.search import Budget, Searcher
     from dosdemayo.ai.weights import learned
 
-    return Searcher(rules, learned(), Budget(hands=5, sheets=40, start=6, effort=12000, mutations=2, deeper=24))
+    budget = Budget(hands=5, sheets=40, start=6, effort=12000, mutations=2, deeper=24)
+    return tempered(lambda net: Searcher(rules, net, budget), learned(), boldness)
 
 
 _LEVELS = (
-    Level("beginner", "Plays by rules of thumb, one group at a time, and errs.", Beginner),
+    Level("beginner", "Plays by rules of thumb, one group at a time, and errs.", _beginner),
     Level("solid", "Thinks of good plans, and looks how each would end this turn against some likely replies.", _solid),
     Level("strong", "Searches for a mix of order sheets that cannot be taken advantage of.", _strong),
     Level("strongest", "The same search, thinking longer, with a sense of the game learned from many.", _strongest),
@@ -52,9 +59,21 @@ def levels() -> tuple[Level, ...]:
     return _LEVELS
 
 
+def _name(level: Level, character: Character) -> str:
+    return f"{level.name}-{character.name}" if character.boldness else level.name
+
+
+_OPPONENTS = {_name(level, character): (level, character) for level in _LEVELS for character in characters()}
+
+
+def opponents() -> tuple[str, ...]:
+    """Every name that can be asked for, weakest first: a level, or a level with a character as in `strong-bold`."""
+    return tuple(_OPPONENTS)
+
+
 def bot(name: str, rules: Ruleset) -> Bot:
-    """A bot of this level."""
-    for level in _LEVELS:
-        if level.name == name:
-            return level.make(rules)
-    raise ValueError(f"there is no level {name!r}; expected one of {', '.join(level.name for level in _LEVELS)}")
+    """A bot of this level, and of this character if one is named."""
+    if name not in _OPPONENTS:
+        raise ValueError(f"there is no level {name!r}; expected one of {', '.join(_OPPONENTS)}")
+    level, character = _OPPONENTS[name]
+    return level.make(rules, character.boldness)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from random import Random
 from typing import TypeAlias
 
-from dosdemayo.ai import Bot, levels
+from dosdemayo.ai import Bot, bot, opponents
 from dosdemayo.engine import Ruleset, View
 from dosdemayo.engine.actions import Action
 from dosdemayo.engine.options import Options
@@ -23,4 +24,5 @@ class Practice:
 
 def known_bots() -> Mapping[str, BotFactory]:
     """Weakest first."""
-    return {"practice": lambda rules: Practice()} | {level.name: level.make for level in levels()}
+    practice: dict[str, BotFactory] = {"practice": lambda rules: Practice()}
+    return practice | {name: partial(bot, name) for name in opponents()}

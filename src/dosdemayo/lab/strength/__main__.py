@@ -18,6 +18,7 @@ DOCS = Path("docs")
 class StudyName(StrEnum):
     LADDER = "ladder"
     VALUE = "value"
+    CHARACTERS = "characters"
     BALANCE = "balance"
     CARDS = "cards"
     PARAMETERS = "parameters"

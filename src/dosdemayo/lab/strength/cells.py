@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from typing import NamedTuple
 
+from dosdemayo.ai.characters import characters
 from dosdemayo.ai.levels import levels
 from dosdemayo.content import base_edition
 from dosdemayo.lab.arena import GameResult, play_game, warm
@@ -68,6 +69,11 @@ def value_rung() -> Rung:
     return rung(LEARNED, "strong", 400)
 
 
+def character_rungs() -> list[Rung]:
+    """The strong player of each other character, and the strong player as it is."""
+    return [rung(f"strong-{character.name}", "strong", 400) for character in characters() if character.boldness]
+
+
 def balance() -> Study:
     """The strongest against itself, with each opening choice."""
     strongest = levels()[-1].name
@@ -88,6 +94,7 @@ def studies() -> dict[str, Study]:
     found = (
         Study("ladder", "strength", tuple(cell for step in level_rungs() for cell in step)),
         Study("value", "strength", tuple(value_rung())),
+        Study("characters", "strength", tuple(cell for step in character_rungs() for cell in step)),
         balance(),
         _variants("cards", variants.cards()),
         _variants("parameters", variants.parameters()),

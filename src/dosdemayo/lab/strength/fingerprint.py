@@ -8,6 +8,7 @@ from hashlib import sha256
 from random import Random
 
 from dosdemayo.ai.bot import Bot
+from dosdemayo.ai.characters import OfTwoMinds
 from dosdemayo.engine import Ruleset, View
 from dosdemayo.engine.actions import Action
 from dosdemayo.engine.options import Options
@@ -42,9 +43,10 @@ def player_mark(name: str) -> str:
     listener = _Listener(bot, heard)
     play_game(rules_of(BASE), (name, name), (listener, listener), _PROBE)
     digest = sha256(json.dumps([name, heard]).encode())
-    desk, budget = getattr(bot, "desk", None), getattr(bot, "budget", None)
-    digest.update(desk.net.tobytes() if desk is not None else b"")
-    digest.update(repr(budget).encode())
+    for mind in (bot.french, bot.spanish) if isinstance(bot, OfTwoMinds) else (bot,):
+        desk, budget = getattr(mind, "desk", None), getattr(mind, "budget", None)
+        digest.update(desk.net.tobytes() if desk is not None else b"")
+        digest.update(repr(budget).encode())
     return digest.hexdigest()[:_DIGITS]
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from dosdemayo.lab.arena import GameResult
 from dosdemayo.lab.arena_report import decision_times, markdown_table, pair_table
 from dosdemayo.lab.strength import told
-from dosdemayo.lab.strength.cells import Rung, level_rungs, value_rung
+from dosdemayo.lab.strength.cells import Rung, character_rungs, level_rungs, value_rung
 from dosdemayo.lab.strength.shelf import Games, Shelf, average, grades, more_grade, more_wins, paired, wins
 from dosdemayo.lab.strength.stats import Estimate, elo_gap
 
@@ -74,8 +74,17 @@ def parts(shelf: Shelf, folder: Path) -> dict[str, str]:
 
 def value_part(shelf: Shelf) -> str:
     """The learned evaluation compared with the hand-written one; nothing while no game of it is kept."""
-    found = list(steps(shelf, [value_rung()]))
-    return f"{_ladder(found)}\n{_players(shelf)}" if found else ""
+    return _compared(shelf, [value_rung()], "hand-written")
+
+
+def characters_part(shelf: Shelf) -> str:
+    """Bold and careful players compared with even ones."""
+    return _compared(shelf, character_rungs(), "even")
+
+
+def _compared(shelf: Shelf, rungs: Iterable[Rung], other: str) -> str:
+    found = list(steps(shelf, rungs))
+    return f"{_ladder(found, other)}\n{_players(shelf)}" if found else ""
 
 
 def _players(shelf: Shelf) -> str:
@@ -83,9 +92,10 @@ def _players(shelf: Shelf) -> str:
     return f"Players: {marks}.\n"
 
 
-def _ladder(found: list[Step]) -> str:
+def _ladder(found: list[Step], other: str = "one below") -> str:
+    """A row for each step; `other` is who a player is compared with."""
     head = (
-        "level", "as the", "verdict", "games", "wins", "one below", "difference in wins, points", "grade", "one below",
+        "level", "as the", "verdict", "games", "wins", other, "difference in wins, points", "grade", other,
         "difference in grade", "Spanish cubes left", "French lost",
     )  # fmt: skip
     return markdown_table(head, map(_row, found), texts=3)

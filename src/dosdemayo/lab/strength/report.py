@@ -25,16 +25,18 @@ def report(folder: Path) -> list[Path]:
     """Rewrites the made parts of both pages; the pages that have changed."""
     shelves = {name: Shelf(folder, study) for name, study in studies().items()}
     pages = {
-        folder / "strength.md": _strength(shelves["ladder"], shelves["value"], folder),
+        folder / "strength.md": _strength(shelves, folder),
         folder / "balance.md": _balance(shelves, folder),
     }
     return [page for page, parts in pages.items() if rewrite(page, parts)]
 
 
-def _strength(ladder: Shelf, value: Shelf, folder: Path) -> dict[str, str]:
+def _strength(shelves: dict[str, Shelf], folder: Path) -> dict[str, str]:
+    ladder = shelves["ladder"]
     missing = dict.fromkeys(_LADDER_PARTS, not_measured(f"{_RUN} ladder"))
     parts = ladder_report.parts(ladder, folder / "strength") if ladder else missing
-    parts |= {"value": ladder_report.value_part(value) or not_measured(f"{_RUN} value")}
+    parts |= {"value": ladder_report.value_part(shelves["value"]) or not_measured(f"{_RUN} value")}
+    parts |= {"characters": ladder_report.characters_part(shelves["characters"]) or not_measured(f"{_RUN} characters")}
     return parts | exploit_report.parts(folder) | {"thinking": _thinking(folder / THINKING)}
 
 
