@@ -16,6 +16,7 @@ from dosdemayo.ai.fast.features import Floats
 from dosdemayo.ai.fast.matrix import Payoffs, judge_answers, tries_of
 from dosdemayo.ai.habits import habitual
 from dosdemayo.ai.mutations import french_neighbours, spanish_neighbours
+from dosdemayo.ai.shown import least_hurt
 from dosdemayo.ai.stage import Mix, Stage
 from dosdemayo.belief import sample
 from dosdemayo.engine.actions import Action, Allot, Choose, Deny, Draw, Pass, Play, Write
@@ -34,10 +35,8 @@ from dosdemayo.kernel.layout import ANSWER, Ints
 _SPY = "ordenes_de_napoleon"
 #: What keeping a card for one more turn is worth.
 _CARD_PRICE = 0.006
-#: Of sheets that will be shown: enemy hands imagined, answers tried on all of them, sheets then compared with care.
+#: Enemy hands imagined for a sheet that will be shown.
 _SHOWN_HANDS = 3
-_FIRST_ANSWERS = 8
-_LOOKED_AT_AGAIN = 5
 
 
 @dataclass(frozen=True)
@@ -111,7 +110,7 @@ class Searcher:
         """How to mix order sheets by what this turn alone brings."""
         if view.first_writer is view.seat:
             assert view.seat is not None
-            return self._shown_first(self._stage(view.seat, view, *self.imagine(view, rng), rng))
+            return least_hurt(self._stage(view.seat, view, *self.imagine(view, rng), rng))
         return _mixed(*self._solved(view, rng))
 
     def _solved(self, view: View, rng: Random) -> tuple[Stage, Payoffs, Payoffs]:
@@ -138,23 +137,10 @@ class Searcher:
             return [view.shown]
         return sheets(self.rules, states[0], side, rng, self.budget.sheets, self.budget.endgame)
 
-    def _shown_first(self, stage: Stage) -> Mix:
-        """What is written will be seen before the enemy writes: take the sheet whose best answer hurts least.
-
-        A few answers sort out most sheets; what is left is tried against all of them.
-        """
-        own, foe = len(stage.sheets[stage.side]), len(stage.sheets[enemy(stage.side)])
-        at_first = _worst(stage, list(range(own)), list(range(0, foe, max(1, foe // _FIRST_ANSWERS))))
-        left = [int(place) for place in np.argsort(-at_first)[:_LOOKED_AT_AGAIN]]
-        worst = _worst(stage, left, list(range(foe)))
-        best = int(worst.argmax())
-        value = float(worst[best]) if stage.side is FRENCH else 1.0 - float(worst[best])
-        return Mix((stage.sheets[stage.side][left[best]],), (1.0,), value)
-
     def _sees_first(self, view: View, rng: Random) -> bool:
         """Is it worth a card to see the Spanish sheet before writing? More so the fewer turns are left for the card."""
         blind = self.one_turn(view, rng).value  # a sheet that is seen is valued without it, too
-        seen = self._shown_first(self._stage(SPANISH, view, *self.imagine(view, rng), rng)).value
+        seen = least_hurt(self._stage(SPANISH, view, *self.imagine(view, rng), rng)).value
         return seen - blind > _CARD_PRICE * (self.rules.turns + 1 - view.turn)
 
     def _mutate(self, stage: Stage, state: State, mine: Payoffs, theirs: Payoffs, view: View) -> None:
@@ -206,12 +192,6 @@ class Searcher:
         if keep is not None:
             gains[keep] += 0.004
         return int(gains.argmax())
-
-
-def _worst(stage: Stage, own: list[int], foe: list[int]) -> Payoffs:
-    """What each sheet is worth if the enemy answers it best."""
-    worst: Payoffs = np.einsum("ti,t->i", stage.gains(own, foe).min(axis=2), stage.weights)
-    return worst
 
 
 def _mixed(stage: Stage, mine: Payoffs, theirs: Payoffs) -> Mix:
