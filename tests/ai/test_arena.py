@@ -1,9 +1,11 @@
 """Matches: the same decks for everybody, blocks that are kept, and figures that can be checked by hand."""
 
+from io import StringIO
 from pathlib import Path
 from random import Random
 
 import pytest
+from rich.console import Console
 
 from dosdemayo.ai.fast import value
 from dosdemayo.content import base_rules
@@ -13,7 +15,7 @@ from dosdemayo.engine.state import Outcome
 from dosdemayo.kernel.convert import row_of
 from dosdemayo.kernel.data import kernel_data
 from dosdemayo.lab.arena import Decks, GameResult, grade, play_match
-from dosdemayo.lab.arena_report import elo, pair_table, summaries, wilson
+from dosdemayo.lab.arena_report import elo, pair_table, summaries, tables, wilson
 from dosdemayo.testing import play_random
 
 
@@ -126,3 +128,16 @@ def test_every_game_of_the_test_kit_can_be_dealt() -> None:
                     options = game.options(played.after, seat)
                     assert decks.answer(options) in options
     assert asked == {"deal", "discard"}
+
+
+def test_tables_hold_whole_names_in_eighty_columns() -> None:
+    shown = Console(width=80, file=StringIO(), color_system=None)
+    for table in tables([result("strongest-careful", "beginner-bold", "spanish", left=3)] * 2):
+        shown.print(table)
+    assert isinstance(shown.file, StringIO)
+    text = shown.file.getvalue()
+    assert all(
+        part in text
+        for part in ("strongest-", "careful", "beginner-", "bold", "0.0–65.8", "gates", "strongest-careful")
+    )
+    assert "…" not in text

@@ -8,6 +8,7 @@ from math import exp, log, sqrt
 from statistics import median
 from typing import Any
 
+from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from dosdemayo.lab.arena import GameResult
@@ -112,6 +113,8 @@ _PAIR_HEAD = (
     "French lost",
     "gates",
 )
+#: Room for the longest level.
+_NAME_WIDTH = 9
 _PLAYER_HEAD = ("player", "Elo", "orders, median", "longest answer")
 
 
@@ -126,16 +129,20 @@ def _pair_cells(s: PairSummary) -> tuple[str, ...]:
 def _player_rows(results: list[GameResult]) -> list[tuple[str, ...]]:
     times = decision_times(results)
     return [
-        (name, f"{rating:+.0f}", *(f"{1000 * seconds:.0f} ms" for seconds in times[name]))
+        (name, f"{rating:+.0f}", *(f"{1000 * seconds:.3g} ms" for seconds in times[name]))
         for name, rating in elo(results).items()
     ]
 
 
 def tables(results: list[GameResult]) -> list[Table]:
-    """The same for people to read."""
-    pairs, players = Table(*_PAIR_HEAD), Table(*_PLAYER_HEAD)
+    """The same for people to read: whole names in 80 columns, on two lines if they must."""
+    pairs, players = Table(box=SIMPLE_HEAD, padding=0), Table(*_PLAYER_HEAD, box=SIMPLE_HEAD)
+    for head in _PAIR_HEAD:
+        width = _NAME_WIDTH if head in ("French", "Spanish") else None
+        pairs.add_column(head, overflow="fold", no_wrap="%" in head, min_width=width)
     for summary in summaries(results):
-        pairs.add_row(*_pair_cells(summary))
+        names, numbers = _pair_cells(summary)[:2], _pair_cells(summary)[2:]
+        pairs.add_row(*(name.replace("-", "-\n") for name in names), *numbers)
     for row in _player_rows(results):
         players.add_row(*row)
     return [pairs, players]
