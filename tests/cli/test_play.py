@@ -23,13 +23,6 @@ from dosdemayo.table import Dealer, Table
 SEEDS = [1, 2, 3]
 
 
-@pytest.fixture
-def typist(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Typist:
-    found = Typist(lambda: capsys.readouterr().out)
-    monkeypatch.setattr("builtins.input", found)
-    return found
-
-
 def play(seed: int) -> Table:
     settings, table = Settings(), Table(Record())
     HotSeat(settings, table, Screen(settings), Dealer(Random(seed)), Save(table, base_edition(), None)).run()

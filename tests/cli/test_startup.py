@@ -29,6 +29,8 @@ def imported(*arguments: str) -> set[str]:
         (("--help",), {"rich", "rich.console", "fluent.runtime", "dosdemayo.engine", "dosdemayo.content", "numpy"}),
         (("--version",), {"rich", "fluent.runtime", "dosdemayo.engine"}),
         (("adjudicate", "-"), {"rich", "fluent.runtime", "numpy", "numba"}),
+        (("play",), {"dosdemayo.ai", "numpy", "numba"}),
+        (("play", "--against", "beginner"), {"numpy", "numba"}),
     ],
 )
 def test_a_command_imports_no_more_than_it_needs(arguments: tuple[str, ...], unwanted: set[str]) -> None:

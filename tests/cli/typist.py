@@ -10,6 +10,7 @@ HABITS = {
     r"Type draw or decline": "draw",
     r"Type deny to forbid": "deny",
     r"Write your orders, such as (.*?);": None,
+    r"press Enter to write none": "",
     r"Enter seals them": "",
     r"How many cubes carry out": "",
     r"play a card, such as (.*?), or press Enter": None,

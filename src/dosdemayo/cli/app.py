@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -71,14 +71,24 @@ def play(
         bool, typer.Option("--strict", help="Accept faulty order sets and void them, as on paper.")
     ] = False,
     edition: EditionOption = None,
-    seed: Annotated[int | None, typer.Option(help="Draw the same cards each time.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="The same seed brings the same cards and the same luck of the computer.")
+    ] = None,
     french_name: Annotated[str, typer.Option(help="Who plays the French.")] = "",
     spanish_name: Annotated[str, typer.Option(help="Who plays the Spanish.")] = "",
+    against: Annotated[
+        str, typer.Option(metavar="LEVEL", help="Play alone against the computer of this level, such as beginner.")
+    ] = "",
+    side: Annotated[
+        Literal["french", "spanish"] | None,
+        typer.Option(help="Your side against the computer; the Spanish if you do not say."),
+    ] = None,
 ) -> None:
-    """Play at this terminal: two people, who hand the keyboard to each other."""
-    from dosdemayo.cli.play import play_here
+    """Play at this terminal: two people, who hand the keyboard to each other, or one against the computer."""
+    from dosdemayo.cli.play import NewGame, play_here
 
-    play_here(Settings(ctx.obj, edition), file, strict, seed, french_name, spanish_name)
+    wanted = NewGame(strict, french_name, spanish_name, against, side or "")
+    play_here(Settings(ctx.obj, edition), file, seed, wanted)
 
 
 @app.command()

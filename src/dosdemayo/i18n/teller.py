@@ -24,7 +24,10 @@ class Teller:
     def area(self, number: int) -> str:
         if number == OUTSIDE:
             return self.catalog.text("outside")
-        return self.catalog.text("area", number=number, name=self._areas.get(number, ""))
+        return self.catalog.text("area", number=number, name=self.area_name(number))
+
+    def area_name(self, number: int) -> str:
+        return self._areas.get(number, "")
 
     def place(self, number: int) -> str:
         """Where in the city an area lies."""
@@ -73,6 +76,10 @@ class Teller:
 
     def outcome(self, outcome: Outcome) -> str:
         return self._outcome(outcome.winner.label, outcome.reason)
+
+    def reason(self, code: str, data: Mapping[str, Any]) -> str:
+        """Why a strong player would answer so."""
+        return self.catalog.text(f"hint-{code}", **self._arguments(data))
 
     def target(self, target: Any) -> str:
         """What a card is played on, as cases and records write it."""

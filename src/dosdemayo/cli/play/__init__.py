@@ -1,40 +1,83 @@
-"""`dosdemayo play`: two people at one terminal, who hand the keyboard to each other."""
+"""`dosdemayo play`: two people at one terminal, who hand the keyboard to each other, or one against the computer."""
 
 from __future__ import annotations
 
+from dataclasses import astuple, dataclass
 from datetime import date
 from pathlib import Path
 from random import Random, SystemRandom
 
 from dosdemayo.cli.errors import UserError
+from dosdemayo.cli.play.computer import computer_at, computer_name, level_in, sit_down
 from dosdemayo.cli.play.hotseat import HotSeat
 from dosdemayo.cli.play.save import Save, is_there
 from dosdemayo.cli.play.screen import Screen
 from dosdemayo.cli.settings import Settings
+from dosdemayo.engine import enemy
 from dosdemayo.records import Header, Record
 from dosdemayo.table import Dealer, Table
 
-
-def play_here(settings: Settings, file: Path | None, strict: bool, seed: int | None, french: str, spanish: str) -> None:
-    screen = Screen(settings)
-    if file is not None and is_there(file):
-        if strict or french or spanish:
-            raise UserError(f"there is a game in {file} already; --strict and names are for a new game")
-        record = settings.record(file)
-        welcome = settings.text("play-resumed", file=str(file))
-    else:
-        record = _new_record(settings, strict, french, spanish)
-        welcome = settings.text("play-welcome")
-    table = Table(record, settings.edition)
-    screen.say(welcome)
-    rng = SystemRandom() if seed is None else Random(seed)
-    HotSeat(settings, table, screen, Dealer(rng), Save(table, settings.edition, file)).run()
+#: For whoever does not say: against the computer it is the easier one to win with.
+_USUAL_SIDE = "spanish"
 
 
-def _new_record(settings: Settings, strict: bool, french: str, spanish: str) -> Record:
+@dataclass(frozen=True)
+class NewGame:
+    """What the options say of a game that begins."""
+
+    strict: bool = False
+    french: str = ""
+    spanish: str = ""
+    #: The level of the computer; empty for a game between two people.
+    against: str = ""
+    #: The side of whoever plays against the computer.
+    side: str = ""
+
+
+def play_here(settings: Settings, file: Path | None, seed: int | None, wanted: NewGame) -> None:
+    old = file if file is not None and is_there(file) else None
+    if old and any(astuple(wanted)):
+        raise UserError(f"there is a game in {old} already; --strict, names, --against and --side are for a new game")
+    record = settings.record(old) if old else _new_record(settings, wanted)
+    table, screen = Table(record, settings.edition), Screen(settings)
+    # The computer's luck is its own: what it thinks of must not change which cards are drawn.
+    luck = SystemRandom() if seed is None else Random(f"{seed}/computer")
+    computer = sit_down(settings, table, screen, luck, named_by=str(old or "--against"))
+    screen.say(_welcome(settings, record.header, old))
+    dealer = Dealer(SystemRandom() if seed is None else Random(seed))
+    HotSeat(settings, table, screen, dealer, Save(table, settings.edition, file), computer).run()
+
+
+def _welcome(settings: Settings, header: Header, old: Path | None) -> str:
+    found = computer_at(header)
+    if found is None:
+        return settings.text("play-resumed", file=str(old)) if old else settings.text("play-welcome")
+    computer, level = found
+    key = "play-resumed-alone" if old else "play-welcome-alone"
+    return settings.text(key, file=str(old), side=enemy(computer).label, level=level)
+
+
+def _new_record(settings: Settings, wanted: NewGame) -> Record:
     today = date.today().isoformat()  # noqa: DTZ011 - the day on the players' own calendar
+    names = _names(wanted)
     try:
-        header = Header.of(settings.edition, strict=strict, french=french.strip(), spanish=spanish.strip(), date=today)
+        header = Header.of(settings.edition, strict=wanted.strict, **names, date=today)
     except ValueError as error:
         raise UserError(f"the names of the players: {error}") from error
     return Record(header)
+
+
+def _names(wanted: NewGame) -> dict[str, str]:
+    """Who plays each side, as the record will have it."""
+    names = {"french": wanted.french.strip(), "spanish": wanted.spanish.strip()}
+    for side, name in names.items():
+        if level_in(name):
+            raise UserError(f"--{side}-name: {name!r} stands for the computer; --against {level_in(name)} lets it play")
+    if not wanted.against:
+        if wanted.side:
+            raise UserError("--side is for a game against the computer; --against says how strong it is")
+        return names
+    [side] = [side for side in names if side != (wanted.side or _USUAL_SIDE)]
+    if names[side]:
+        raise UserError(f"--{side}-name: the computer plays the {side.capitalize()}; --side says which side is yours")
+    return names | {side: computer_name(wanted.against)}

@@ -78,7 +78,7 @@ class Asking:
     def _orders_lines(self) -> Iterator[str]:
         groups: list[dict[str, Any]] = self._shown["groups"]
         first = [f"{group['origin'] or ''}-{group['destinations'][0]}" for group in groups[:2]]
-        yield self._text("ask-orders", example=", ".join(first) or "9-14")
+        yield self._text("ask-orders", example=", ".join(first)) if first else self._text("ask-orders-none")
         if self._view.seat is FRENCH:
             yield self._text("ask-orders-french", limit=self._shown["limit"])
             if self._view.shown is not None:

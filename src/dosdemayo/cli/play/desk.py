@@ -18,16 +18,23 @@ Pages = dict[str, Callable[[], None]]
 
 
 class Desk:
-    def __init__(self, settings: Settings, screen: Screen, names: tuple[str, str]) -> None:
+    """Shared by two sides, or kept by the one that plays `alone`: nobody takes it over, and nothing is hidden."""
+
+    def __init__(self, settings: Settings, screen: Screen, names: tuple[str, str], alone: Side | None = None) -> None:
         self._settings = settings
         self._screen = screen
         self._names = names
-        self._holder: Side | None = None
+        self._alone = alone
+        self._holder = alone
         #: The board that the holder has before their eyes.
         self._in_sight: object = None
         #: What each side has still to read, and all that it, or (None) anybody, may know of this turn.
         self._unread: dict[Seat | None, list[Text]] = {FRENCH: [], SPANISH: [], None: []}
         self._log: dict[Seat | None, list[Text]] = {FRENCH: [], SPANISH: [], None: []}
+
+    @property
+    def is_for_one(self) -> bool:
+        return self._alone is not None
 
     def tell(self, events: Iterable[Event]) -> None:
         """Each side reads it when it next has the keyboard."""
@@ -67,9 +74,17 @@ class Desk:
         print_position(self._screen.console, self._settings.teller, view, phase)
 
     def last_news(self) -> None:
-        """What both sides may know of the last turn, when the game is over."""
-        self._screen.wipe()
-        self.say_all(self._log[None])
+        """When the game is over: what both sides may know of the last turn, or what is new to the only one."""
+        if self._alone is None:
+            self._screen.wipe()
+            self.say_all(self._log[None])
+        else:
+            self._news(self._alone)
+
+    def clear(self) -> None:
+        """Away with what only one of two may see."""
+        if self._alone is None:
+            self._screen.wipe()
 
     def say_all(self, lines: Iterable[str | Text]) -> None:
         for line in lines:

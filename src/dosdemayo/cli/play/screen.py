@@ -1,9 +1,10 @@
-"""A terminal that two people share: what one has typed and read is gone before the other looks."""
+"""A terminal. Where two people share it, what one has typed and read is gone before the other looks."""
 
 from __future__ import annotations
 
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext, suppress
 from typing import Any
 
 from dosdemayo.cli.settings import Settings
@@ -33,6 +34,18 @@ class Screen:
             return input(prompt).strip()
         except (EOFError, KeyboardInterrupt) as end:
             self.say()
+            raise Stopped from end
+
+    @contextmanager
+    def meanwhile(self, what: str) -> Iterator[None]:
+        """Say what is waited for, until it is over; where the output is no terminal, in a line that stays."""
+        moving = self.console.is_terminal and not self.console.is_dumb_terminal
+        if not moving:
+            self.say(what)
+        try:
+            with self.console.status(what) if moving else nullcontext():
+                yield
+        except KeyboardInterrupt as end:
             raise Stopped from end
 
     def wipe(self) -> None:

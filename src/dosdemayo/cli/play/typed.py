@@ -1,4 +1,7 @@
-"""What people type, read as answers. Raises NotationError or UserError, which say what would be right."""
+"""What people type, read as answers, and answers as people would type them.
+
+Reading raises NotationError or UserError, which say what would be right.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,9 @@ from collections.abc import Iterable
 from dosdemayo.cli.deck import find_card
 from dosdemayo.cli.errors import UserError
 from dosdemayo.content import Edition
-from dosdemayo.engine.actions import Action, Allot, Pass, Play, Target, Use
+from dosdemayo.engine.actions import Action, Allot, Choose, Pass, Play, Target, Use, Write
 from dosdemayo.engine.orders import Order, Sheet, Step
-from dosdemayo.notation import NotationError, parse_order
+from dosdemayo.notation import NotationError, answer_to_json, parse_order
 
 PASSES = ("", "pass", "p")
 
@@ -80,3 +83,20 @@ def most_cubes(stacks: Iterable[tuple[int, Sheet]], orders: Sheet) -> tuple[tupl
         given |= dict.fromkeys(group, 1)
         given[group[0]] = cubes - len(group) + 1
     return tuple((order, given[order]) for order in orders)
+
+
+def to_type(action: Action) -> str:
+    """What a player would type to give this answer; nothing where Enter alone does."""
+    verb, *rest = answer_to_json(action)
+    if isinstance(action, Write):
+        return ", ".join(rest[0])
+    if isinstance(action, Allot):
+        return " ".join(f"{order}:{cubes}" for order, cubes in rest[0].items())
+    if isinstance(action, Choose):
+        return action.card
+    if not isinstance(action, Play | Use):
+        return str(verb)
+    target = rest[1:]
+    if target and isinstance(target[0], list):
+        target = [" ".join(f"{origin}-{goal}:{cubes}" for origin, goal, cubes in target[0])]
+    return f"{verb} {action.card} {' to '.join(map(str, target))}".rstrip()

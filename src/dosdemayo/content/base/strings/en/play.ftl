@@ -97,11 +97,15 @@ check-good = { $file }: a sound record of { $answers ->
    *[other] { $answers } answers
 }, turn { $turn }. { $result }
 
-# The text game at one terminal.
+# The text game at one terminal, for two or for one against the computer.
 
 play-name = { $side } ({ $name })
 play-welcome = 2 de Mayo, for two at one terminal. Orders and cards are secret: hand the keyboard over when you are told to, and look away when it is not yours. Type help whenever you are asked something.
+play-welcome-alone = 2 de Mayo, alone against the computer ({ $level }). You play { the-side }. Type help whenever you are asked something, and hint to hear what a strong player would do.
 play-resumed = The game in { $file } goes on.
+play-resumed-alone = The game in { $file } goes on. You play { the-side } against the computer ({ $level }).
+play-gets-ready = The computer gets ready (the first time this takes a while)…
+play-thinks = { side-start } think… ({ $phase })
 play-curtain = Hand the keyboard to { $player }, and press Enter.
 play-since = Since you last looked:
 play-hand = Your hand:
@@ -115,6 +119,8 @@ play-nothing-to-undo = There is nothing to take back.
 play-no-file = Say where: save FILE.
 play-sure = Do you really resign? Type yes.
 play-log-empty = Nothing has happened this turn yet.
+play-hint-type = To do so type: { $typed }
+play-hint-enter = To do so just press Enter.
 play-not-understood = “{ $typed }” is not understood. { $expected }
 
 ask-french_choice = Which card do you keep? The other goes back into your deck, unseen (2.4). Type its number.
@@ -123,6 +129,7 @@ ask-deny = Your opponent holds { $difference } cards more than you. Type deny to
 ask-deny-both = Your opponent holds { $difference } cards more than you. Type deny to forbid the draw, and then you draw none either, or allow (4.3).
 ask-draw = Type draw or decline (4.2).
 ask-orders = Write your orders, such as { $example }; just Enter for none.
+ask-orders-none = No group of yours can be given an order now; press Enter to write none.
 ask-orders-french = At most { $limit } orders count; those out of main streets are free (5.4).
 ask-orders-spanish = One order for each group, which moves whole (5.3).
 ask-orders-split = { $splits ->
@@ -157,6 +164,7 @@ play-help =
       rules [NUMBER] a rule: rules 5.4, rules C-F3
       log            what happened this turn
       options        what you can answer now
+      hint           what a strong player would answer, and why
       save FILE      keep the game in a file; `dosdemayo play FILE` goes on with it
       resign         give the game up
       quit           stop for now

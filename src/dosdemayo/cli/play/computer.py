@@ -1,0 +1,137 @@
+"""The computer on the other side of the table: it sees what its side may see, and gives nothing away by its time."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from random import Random
+from typing import TYPE_CHECKING
+
+from dosdemayo.cli.errors import UserError
+from dosdemayo.cli.play.screen import Screen
+from dosdemayo.cli.settings import Settings
+from dosdemayo.engine import SIDES, Game, Side, View
+from dosdemayo.engine.actions import Action
+from dosdemayo.engine.options import Options
+from dosdemayo.records import Header
+from dosdemayo.table import Table
+
+if TYPE_CHECKING:
+    from dosdemayo.ai import Bot
+
+#: So many seconds it takes in a card window at least, and at most for the sake of secrecy alone.
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.3, 1.0
+
+
+def computer_name(level: str) -> str:
+    """How the header of a record names the computer."""
+    return f"computer ({level})"
+
+
+def level_in(name: str) -> str | None:
+    """The level, if the name of a player is the computer's."""
+    match = re.fullmatch(r"computer \((.+)\)", name, re.IGNORECASE)
+    return match and match[1]
+
+
+def computer_at(header: Header) -> tuple[Side, str] | None:
+    """Which side the computer plays in a game, and at which level; None where people play both."""
+    levels = [(side, level_in(getattr(header, side.label))) for side in SIDES]
+    found = [(side, level) for side, level in levels if level is not None]
+    if len(found) == len(SIDES):
+        raise UserError("the computer plays both sides of this game; `dosdemayo replay` shows it")
+    return found[0] if found else None
+
+
+def sit_down(settings: Settings, table: Table, screen: Screen, rng: Random, named_by: str) -> Computer | None:
+    """The computer, if it plays in this game. `named_by` is what a level that does not exist is put down to."""
+    found = computer_at(table.record.header)
+    if found is None:
+        return None
+    from dosdemayo.ai import bot  # only for whoever plays against it
+
+    side, level = found
+    try:
+        player = bot(level, table.game.rules)
+    except ValueError as error:
+        raise UserError(f"{named_by}: {error}") from error
+    return Computer(settings, screen, table.game, side, player, rng)
+
+
+class Pauses:
+    """In a card window it takes as long to hold nothing as it took to hold something (9.5)."""
+
+    def __init__(self, sleep: Callable[[float], None] | None = None, clock: Callable[[], float] | None = None) -> None:
+        self._sleep = sleep or time.sleep
+        self._clock = clock or time.monotonic
+        #: The longest thought so far, by card window.
+        self._longest: dict[str, float] = {}
+
+    @contextmanager
+    def as_usual(self, window: str) -> Iterator[None]:
+        """Whatever is done meanwhile is over, to the eye, when the longest thought there would be."""
+        began = self._clock()
+        yield
+        took = self._clock() - began
+        usual = self._longest.get(window, SHORTEST_PAUSE)
+        self._longest[window] = min(max(took, usual), LONGEST_PAUSE)
+        self._sleep(max(0.0, usual - took))
+
+
+class Computer:
+    """Plays one side. Everything that it goes by is the view and the options of that side."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        screen: Screen,
+        game: Game,
+        side: Side,
+        bot: Bot,
+        rng: Random,
+        pauses: Pauses | None = None,
+    ) -> None:
+        self.side = side
+        self._settings = settings
+        self._screen = screen
+        self._game = game
+        self._bot = bot
+        self._rng = rng
+        self._pauses = pauses or Pauses()
+
+    def get_ready(self) -> None:
+        """Answer its questions of a first turn, for nobody.
+
+        What has to be loaded or compiled then is, and no thought in the game takes long for that reason: the first one
+        in a card window would tell that there was one.
+        """
+        with self._screen.meanwhile(self._settings.text("play-gets-ready")):
+            state, rng = self._game.start(), Random(1808)
+            while state.questions and state.turn == 1:
+                seat = self._game.pending(state)[0].seat
+                options = self._game.options(state, seat)
+                own = seat is self.side
+                action = self._bot.answer(self._game.view(state, seat), options, rng) if own else options.sample(rng)
+                state, _ = self._game.apply(state, seat, action)
+
+    @contextmanager
+    def window(self, window: str) -> Iterator[None]:
+        """From outside every card window in which it could act looks alike, whether or not it is asked."""
+        with self._thinking(window), self._pauses.as_usual(window):
+            yield
+
+    def asked(self, view: View, options: Options) -> Action:
+        assert view.asked is not None
+        if view.asked.kind.startswith("window:"):
+            return self._bot.answer(view, options, self._rng)
+        with self._thinking(view.phase):
+            return self._bot.answer(view, options, self._rng)
+
+    def offered(self, window: str, view: View) -> None:
+        """It can play nothing, and has taken its time."""
+
+    def _thinking(self, phase: str) -> AbstractContextManager[None]:
+        shown = self._settings.teller.phase(phase)
+        return self._screen.meanwhile(self._settings.text("play-thinks", side=self.side.label, phase=shown))

@@ -1,0 +1,208 @@
+"""Alone against the computer in the terminal: whole games, saved games, and what the options say."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from tests.cli.alone import Still, by_side, sit
+from tests.cli.run import refused, run
+from tests.cli.typist import Typist
+
+from dosdemayo.ai import bot
+from dosdemayo.cli.play.computer import Computer
+from dosdemayo.cli.play.screen import Screen
+from dosdemayo.cli.settings import Settings
+from dosdemayo.engine import FRENCH, SIDES, SPANISH, Side, View, enemy
+from dosdemayo.engine.actions import Action, Choose, Deal, Write
+from dosdemayo.engine.options import Options
+from dosdemayo.records import Record, load_record
+from dosdemayo.table import Table
+
+pytestmark = pytest.mark.usefixtures("nobody_waits")
+
+
+@by_side
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_game_is_played_to_its_end(typist: Typist, capsys: pytest.CaptureFixture[str], side: Side, seed: int) -> None:
+    table = Table(Record())
+    sit(table, side, bot("beginner", table.game.rules), seed).run()
+    assert table.outcome is not None
+    shown = "".join([*typist.screens, capsys.readouterr().out])
+    assert "not understood" not in shown
+    assert Settings().teller.outcome(table.outcome) in shown
+    for writer in SIDES:
+        assert any(isinstance(answer.action, Write) and answer.seat is writer for answer in table.record.answers)
+    thinkers = {label: f"The {label.capitalize()} think…" in shown for label in ("french", "spanish")}
+    assert thinkers == {side.label: False, enemy(side).label: True}
+
+
+@by_side
+def test_there_is_no_curtain_and_news_are_told(typist: Typist, side: Side) -> None:
+    table = Table(Record())
+    sit(table, side, bot("beginner", table.game.rules), 3).run()
+    shown = "".join(typist.screens)
+    assert "Hand the keyboard" not in shown
+    assert "─" * 100 not in shown  # what stands for a wiped screen
+    assert "nothing that you can play" not in shown
+    assert shown.count("Since you last looked:") > 5
+    assert f"The {enemy(side).label.capitalize()} reveal their orders" in shown
+
+
+def test_getting_ready_is_no_part_of_the_game() -> None:
+    settings, table, player = Settings(), Table(Record()), Still()
+    Computer(settings, Screen(settings), table.game, FRENCH, player, Random(1)).get_ready()
+    assert table.record.answers == []
+    assert {view.asked.kind for view in player.seen if view.asked} >= {"french_choice", "orders"}
+    assert {(view.seat, view.turn) for view in player.seen} == {(FRENCH, 1)}
+
+
+def test_its_luck_is_its_own(typist: Typist) -> None:
+    """However often it throws dice, the same cards are drawn."""
+    dealt = []
+    for dice in (0, 7):
+        table = Table(Record())
+        sit(table, SPANISH, Still(dice=dice)).run()
+        dealt.append([answer for answer in table.record.answers if isinstance(answer.action, Deal)])
+    assert len(dealt[0]) > 5
+    assert dealt[0] == dealt[1]
+
+
+# ---------------------------------------------------------------------------------------------------- the command
+
+
+def began(file: Path, *more: str, typed: str = "\n\nquit\n") -> str:
+    """A game against the beginner that is stopped in its first turn."""
+    done = run("play", str(file), "--against", "beginner", "--seed", "1", *more, typed=typed)
+    assert done.exit_code == 0, done.output
+    return " ".join(done.output.split())
+
+
+def test_the_header_names_the_computer_and_the_file_brings_it_back(tmp_path: Path) -> None:
+    file = tmp_path / "game.dos"
+    shown = began(file, "--spanish-name", "Ana")
+    assert "alone against the computer (beginner). You play the Spanish." in shown
+    saved = load_record(file)
+    assert (saved.header.french, saved.header.spanish) == ("computer (beginner)", "Ana")
+    done = run("play", str(file), typed="pass\ndraw\n\n\nquit\n")
+    shown = " ".join(done.output.split())
+    assert "You play the Spanish against the computer (beginner)" in shown
+    assert "Hand the keyboard" not in shown
+    longer = load_record(file)
+    assert longer.header == saved.header
+    assert longer.answers[: len(saved.answers)] == saved.answers
+    new = longer.answers[len(saved.answers) :]
+    assert {answer.seat for answer in new} >= {FRENCH, SPANISH}
+
+
+def test_a_person_on_the_french_side(tmp_path: Path) -> None:
+    file = tmp_path / "game.dos"
+    shown = began(file, "--side", "french", typed="1\nquit\n")
+    assert "You play the French." in shown
+    assert "Which card do you keep?" in shown
+    assert load_record(file).header.spanish == "computer (beginner)"
+    assert isinstance(load_record(file).answers[0].action, Choose)
+
+
+def test_a_header_written_by_hand_lets_the_computer_take_over(tmp_path: Path) -> None:
+    file = tmp_path / "game.dos"
+    run("play", str(file), "--french-name", "Ana", typed="\n1\nquit\n")
+    file.write_text(file.read_text("utf-8").replace("french: Ana", "french: computer (beginner)"), "utf-8")
+    shown = run("play", str(file), typed="\n\nquit\n").output
+    assert "You play the Spanish against the computer (beginner)" in " ".join(shown.split())
+    assert "Hand the keyboard" not in shown
+
+
+def test_a_seed_repeats_the_whole_game(typist: Typist, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The computer's answers too: the beginner errs by chance."""
+    table = Table(Record())
+    sit(table, SPANISH, bot("beginner", table.game.rules), seed=6).run()
+    monkeypatch.undo()
+    monkeypatch.setattr("time.sleep", lambda seconds: None)  # it was undone too
+    typed = "\n".join(typist.typed) + "\n"
+    outputs = []
+    for name in ("one.dos", "two.dos"):
+        done = run("play", str(tmp_path / name), "--against", "beginner", "--seed", "6", typed=typed)
+        outputs.append(done.output.replace(name, "game"))
+        assert load_record(tmp_path / name).answers == table.record.answers
+    assert outputs[0] == outputs[1]
+    assert "win: " in outputs[0]
+
+
+def test_another_seed_is_another_luck(typist: Typist) -> None:
+    """Sheets of the first turn depend on nothing but the view and the luck."""
+    sheets = set()
+    for seed in range(6):
+        table = Table(Record())
+        hot_seat = sit(table, SPANISH, bot("beginner", table.game.rules), seed)
+        while not any(answer.seat is FRENCH and isinstance(answer.action, Write) for answer in table.record.answers):
+            hot_seat._unfold(hot_seat._next())
+        sheets.add(str(table.record.answers[-1]))
+    assert len(sheets) > 1
+
+
+def test_a_level_that_is_none_is_told_with_those_that_are(tmp_path: Path) -> None:
+    told = refused(run("play", "--against", "genius", typed="\n"))
+    assert told.startswith("dosdemayo: --against: there is no level 'genius'")
+    assert "beginner, " in told
+    file = tmp_path / "game.dos"
+    began(file)
+    file.write_text(file.read_text("utf-8").replace("computer (beginner)", "computer (genius)"), "utf-8")
+    told = refused(run("play", str(file), typed="\n"))
+    assert "game.dos: there is no level 'genius'" in told
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (("--side", "french"), "--against"),
+        (("--against", "beginner", "--french-name", "Ana"), "--french-name: the computer plays the French"),
+        (("--against", "beginner", "--side", "french", "--spanish-name", "Ana"), "the computer plays the Spanish"),
+        (("--spanish-name", "Computer (solid)"), "--against solid"),
+    ],
+)
+def test_options_that_do_not_go_together_are_told(options: tuple[str, ...], told: str) -> None:
+    assert told in refused(run("play", *options, typed="\n"))
+
+
+@pytest.mark.parametrize("options", [("--against", "beginner"), ("--side", "french")])
+def test_a_game_that_is_there_keeps_its_players(tmp_path: Path, options: tuple[str, ...]) -> None:
+    people, alone = tmp_path / "people.dos", tmp_path / "alone.dos"
+    run("play", str(people), typed="\n")
+    began(alone)
+    for file in (people, alone):
+        before = file.read_text("utf-8")
+        assert "are for a new game" in refused(run("play", str(file), *options, typed="\n"))
+        assert file.read_text("utf-8") == before
+
+
+def test_a_game_of_the_computer_with_itself_is_not_for_people(tmp_path: Path) -> None:
+    file = tmp_path / "game.dos"
+    began(file, "--spanish-name", "Ana")
+    file.write_text(file.read_text("utf-8").replace("spanish: Ana", "spanish: computer (solid)"), "utf-8")
+    assert "both sides" in refused(run("play", str(file), typed="\n"))
+
+
+class Interrupted(Still):
+    """Somebody presses Ctrl-C when it has been asked this so many times, counting from when it gets ready."""
+
+    def __init__(self, kind: str, times: int) -> None:
+        super().__init__()
+        self.kind = kind
+        self.times = times
+
+    def answer(self, view: View, options: Options, rng: Random) -> Action:
+        self.times -= view.asked is not None and view.asked.kind == self.kind
+        if not self.times:
+            raise KeyboardInterrupt
+        return super().answer(view, options, rng)
+
+
+@pytest.mark.parametrize(("kind", "times"), [("orders", 1), ("orders", 3), ("window:preparation", 1)])
+def test_whoever_loses_patience_while_it_thinks_stops_the_game(
+    typist: Typist, capsys: pytest.CaptureFixture[str], kind: str, times: int
+) -> None:
+    table, player = Table(Record()), Interrupted(kind, times)
+    sit(table, SPANISH, player).run()
+    assert player.times == 0
+    assert "The game stops here" in capsys.readouterr().out
+    assert table.outcome is None
