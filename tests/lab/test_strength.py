@@ -10,23 +10,27 @@ from itertools import pairwise
 from pathlib import Path
 from random import Random
 
+import numpy as np
 import pytest
 
 from dosdemayo.ai import levels
+from dosdemayo.ai.fast.matrix import worth
 from dosdemayo.ai.search import Searcher
 from dosdemayo.ai.weights import learned
 from dosdemayo.content import base_edition, base_rules
 from dosdemayo.engine import FRENCH, Game
 from dosdemayo.engine.actions import Choose, Deal, Draw
+from dosdemayo.kernel.convert import row_of
 from dosdemayo.lab.arena import Decks, GameResult
 from dosdemayo.lab.strength import data, variants
 from dosdemayo.lab.strength.cells import BLOCK, BY_TURNS, Block, Cell, Study, kept_card, match_cell, play_block, studies
 from dosdemayo.lab.strength.data import OtherPlayersError
 from dosdemayo.lab.strength.fingerprint import player_mark, rules_mark
-from dosdemayo.lab.strength.players import LEARNED, LIGHT, bot_of
+from dosdemayo.lab.strength.players import LEARNED, LIGHT, WINS, bot_of
 from dosdemayo.lab.strength.run import run
 from dosdemayo.lab.strength.variants import BASE, rules_of, with_value, without_card
 from dosdemayo.rules_text import rules_file
+from dosdemayo.testing import scenario
 
 BEGINNERS = Study("test", "strength", (match_cell("beginner", "beginner", 6), match_cell("random", "beginner", 6)))
 
@@ -131,6 +135,20 @@ def test_only_the_evaluation_tells_learned_from_strong() -> None:
     assert one.desk.net.tobytes() == learned().tobytes()
     assert one.desk.net.size != other.desk.net.size
     assert {cell.games for cell in studies()["value"].cells} == {400}
+
+
+def test_only_the_grade_tells_wins_from_learned() -> None:
+    """The value of a position is the chance to win alone: 0.8 of it, and nothing of the grade."""
+    one, other = (bot_of(name, BASE) for name in (WINS, LEARNED))
+    assert isinstance(one, Searcher)
+    assert isinstance(other, Searcher)
+    assert one.budget == other.budget
+    row = row_of(scenario(turn=3, french={1: 2, 6: 2, 9: 3}, spanish={4: 3, 12: 2}))
+    values = worth(row, one.desk), worth(row, other.desk)
+    assert one.desk.heads[0] == other.desk.heads[0]
+    chance, grade = (1 / (1 + np.exp(-float(head))) for head in other.desk.heads)
+    assert values == pytest.approx((0.8 * chance, 0.8 * chance + 0.2 * grade), abs=1e-6)
+    assert grade > 0.1
 
 
 # ------------------------------------------------------------------------------------------------------------- files

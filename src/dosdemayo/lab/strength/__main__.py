@@ -18,6 +18,7 @@ DOCS = Path("docs")
 class StudyName(StrEnum):
     LADDER = "ladder"
     VALUE = "value"
+    GRADE = "grade"
     CHARACTERS = "characters"
     BALANCE = "balance"
     CARDS = "cards"

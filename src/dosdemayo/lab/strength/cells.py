@@ -11,7 +11,7 @@ from dosdemayo.ai.levels import levels
 from dosdemayo.content import base_edition
 from dosdemayo.lab.arena import GameResult, play_game, warm
 from dosdemayo.lab.strength import variants
-from dosdemayo.lab.strength.players import LEARNED, LIGHT, Keeper, bot_of
+from dosdemayo.lab.strength.players import LEARNED, LIGHT, WINS, Keeper, bot_of
 from dosdemayo.lab.strength.variants import BASE, Variant, rules_of
 
 #: An opening choice that alternates with the seed.
@@ -69,6 +69,11 @@ def value_rung() -> Rung:
     return rung(LEARNED, "strong", 400)
 
 
+def grade_rung() -> Rung:
+    """The learned evaluation, and the same asked for the chance to win alone."""
+    return rung(LEARNED, WINS, 400)
+
+
 def character_rungs() -> list[Rung]:
     """The strong player of each other character, and the strong player as it is."""
     return [rung(f"strong-{character.name}", "strong", 400) for character in characters() if character.boldness]
@@ -94,6 +99,7 @@ def studies() -> dict[str, Study]:
     found = (
         Study("ladder", "strength", tuple(cell for step in level_rungs() for cell in step)),
         Study("value", "strength", tuple(value_rung())),
+        Study("grade", "strength", tuple(grade_rung())),
         Study("characters", "strength", tuple(cell for step in character_rungs() for cell in step)),
         balance(),
         _variants("cards", variants.cards()),

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from dosdemayo.lab.arena import GameResult
 from dosdemayo.lab.arena_report import decision_times, markdown_table, pair_table
 from dosdemayo.lab.strength import told
-from dosdemayo.lab.strength.cells import Rung, character_rungs, level_rungs, value_rung
+from dosdemayo.lab.strength.cells import Rung, character_rungs, grade_rung, level_rungs, value_rung
 from dosdemayo.lab.strength.shelf import Games, Shelf, average, grades, more_grade, more_wins, paired, wins
 from dosdemayo.lab.strength.stats import Estimate, elo_gap
 
@@ -72,17 +72,17 @@ def parts(shelf: Shelf, folder: Path) -> dict[str, str]:
     }
 
 
-def value_part(shelf: Shelf) -> str:
-    """The learned evaluation compared with the hand-written one; nothing while no game of it is kept."""
-    return _compared(shelf, [value_rung()], "hand-written")
+#: Other comparisons that are told as the ladder is, by their studies: what is compared, and what the other is called.
+COMPARED = {
+    "value": ([value_rung()], "hand-written"),
+    "grade": ([grade_rung()], "wins alone"),
+    "characters": (character_rungs(), "even"),
+}
 
 
-def characters_part(shelf: Shelf) -> str:
-    """Bold and careful players compared with even ones."""
-    return _compared(shelf, character_rungs(), "even")
-
-
-def _compared(shelf: Shelf, rungs: Iterable[Rung], other: str) -> str:
+def compared(shelf: Shelf, study: str) -> str:
+    """Nothing while no games of both are kept."""
+    rungs, other = COMPARED[study]
     found = list(steps(shelf, rungs))
     return f"{_ladder(found, other)}\n{_players(shelf)}" if found else ""
 

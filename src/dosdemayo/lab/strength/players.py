@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from random import Random
+from typing import TYPE_CHECKING
 
 from dosdemayo.ai.bot import Bot
 from dosdemayo.ai.levels import bot
@@ -13,8 +14,12 @@ from dosdemayo.engine.options import Choices, Options
 from dosdemayo.lab.strength.variants import Variant, rules_of
 from dosdemayo.lab.study.players import player
 
+if TYPE_CHECKING:
+    from dosdemayo.ai.fast.features import Floats
+
 LIGHT = "light"
 LEARNED = "learned"
+WINS = "wins"
 #: What the light player may think, told in the pages.
 LIGHT_BUDGET = {"hands": 2, "sheets": 16, "start": 4, "effort": 1500, "mutations": 0}
 
@@ -37,7 +42,28 @@ def learned(rules: Ruleset) -> Bot:
     return Searcher(rules, weights(), strong.budget)
 
 
-_OWN = {LIGHT: light, LEARNED: learned}
+def wins_alone(rules: Ruleset) -> Bot:
+    """The same, asked for the chance to win alone: what its network says of the grade is silenced."""
+    from dosdemayo.ai.search import Searcher
+
+    graded = learned(rules)
+    assert isinstance(graded, Searcher)
+    return Searcher(rules, without_grade(graded.desk.net), graded.budget)
+
+
+def without_grade(net: Floats) -> Floats:
+    """A network whose second head says 0, whatever it sees."""
+    from dosdemayo.ai.fast.desk import HEADS
+    from dosdemayo.ai.fast.value import TO_FIRST, TO_HEADS
+
+    weights = net.copy()
+    weights[1:TO_FIRST:HEADS] = 0
+    weights[TO_HEADS + 1 :: HEADS] = 0
+    weights[TO_FIRST - HEADS + 1] = -100  # its bias
+    return weights
+
+
+_OWN = {LIGHT: light, LEARNED: learned, WINS: wins_alone}
 
 
 @cache

@@ -35,8 +35,8 @@ def _strength(shelves: dict[str, Shelf], folder: Path) -> dict[str, str]:
     ladder = shelves["ladder"]
     missing = dict.fromkeys(_LADDER_PARTS, not_measured(f"{_RUN} ladder"))
     parts = ladder_report.parts(ladder, folder / "strength") if ladder else missing
-    parts |= {"value": ladder_report.value_part(shelves["value"]) or not_measured(f"{_RUN} value")}
-    parts |= {"characters": ladder_report.characters_part(shelves["characters"]) or not_measured(f"{_RUN} characters")}
+    for name in ladder_report.COMPARED:
+        parts[name] = ladder_report.compared(shelves[name], name) or not_measured(f"{_RUN} {name}")
     return parts | exploit_report.parts(folder) | {"thinking": _thinking(folder / THINKING)}
 
 
