@@ -1,4 +1,4 @@
-"""The tactical suite: positions with a known best answer, and who solves them."""
+"""The tactical suite: positions with a known best answer. `python -m tests.ai.suite` tells who solves them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from dosdemayo.ai.bot import Bot
+from dosdemayo.ai import Bot, bot, levels
 from dosdemayo.content import base_rules
 from dosdemayo.engine import FRENCH, SPANISH, Game, Seat, State
 from dosdemayo.engine.actions import Action, Write
@@ -17,6 +17,8 @@ from dosdemayo.records.cases.position import read_start
 RULES = base_rules()
 GAME = Game(RULES)
 SIDES: dict[str, Seat] = {"french": FRENCH, "spanish": SPANISH}
+#: A position is solved if it is with each of these.
+SEEDS = range(3)
 
 
 def positions() -> list[dict[str, Any]]:
@@ -46,3 +48,15 @@ def is_right(case: dict[str, Any], answer: Action) -> bool:
     written = {str(order) for order in answer.orders}
     needed = all(written & set(any_of) for any_of in case.get("needs", []))
     return needed and not written & set(case.get("never", []))
+
+
+def missed(player: Bot) -> list[str]:
+    """The names of the positions that a player does not solve."""
+    return [case["name"] for case in positions() if not all(solves(case, player, seed) for seed in SEEDS)]
+
+
+if __name__ == "__main__":
+    count = len(positions())
+    for level in levels():
+        names = missed(bot(level.name, RULES))
+        print(f"{level.name:10s} {count - len(names)} of {count}   missed: {', '.join(names) or 'none'}")
