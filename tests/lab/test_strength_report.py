@@ -202,7 +202,7 @@ def test_results_of_the_exploiter_are_told(pages: Path) -> None:
         "terms": {"hands": 3},
         "value": "learned",
         "marks": {"solid": "ab12"},
-        "gains": {"solid": {"french": gain}},
+        "gains": {"solid": {"french": gain, "spanish": gain}},
     }
     told_wins = {"nash_conv": 0.25, "french": 0.1, "spanish": 0.15}
     exact = {"rules": "patio", "players": [{"player": "solid", "positions_valued": 12.3, "wins": told_wins}]}
@@ -212,6 +212,7 @@ def test_results_of_the_exploiter_are_told(pages: Path) -> None:
     report(pages)
     text = (pages / "strength.md").read_text()
     assert "| solid | French | 40 | 50.0 % | 30.0 % | +20.0 (+10.0 to +30.0) | +0.050 (−0.010 to +0.110) |" in text
+    assert "| solid | both together |  |  |  | +40.0 (+25.9 to +54.1) | +0.100 (+0.015 to +0.185) |" in text
     assert "Budget of the exploiter: hands 3; evaluation: learned. Players: solid `ab12`." in text
     assert "| patio | solid | 12 | 0.2500 | 0.1000 | 0.1500 |" in text
 
