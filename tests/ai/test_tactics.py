@@ -4,7 +4,7 @@ from itertools import islice
 from typing import Any
 
 import pytest
-from tests.ai.suite import GAME, RULES, SIDES, asked_position, is_right, missed, positions
+from tests.ai.suite import GAME, RULES, SIDES, asked_position, is_right, missed, positions, solves
 
 from dosdemayo.ai import bot
 from dosdemayo.engine.actions import Write
@@ -32,3 +32,10 @@ def test_there_are_enough_positions() -> None:
 def test_strong_players_solve_95_percent(level: str) -> None:
     names = missed(bot(level, RULES))
     assert len(names) <= len(POSITIONS) // 20, names
+
+
+def test_the_strongest_keeps_its_gates_in_an_empty_city_whatever_cards_it_thinks_of() -> None:
+    """A handful of imagined hands is without the card that stops Murat once in ten times."""
+    case = next(case for case in POSITIONS if case["name"].startswith("Murat may be stopped"))
+    player = bot("strongest", RULES)
+    assert all(solves(case, player, seed) for seed in range(40))

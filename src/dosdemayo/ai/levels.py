@@ -40,11 +40,14 @@ def _strong(rules: Ruleset, boldness: float) -> Bot:
 
 
 def _strongest(rules: Ruleset, boldness: float) -> Bot:
+    from dosdemayo.ai.fast.value import opinion
     from dosdemayo.ai.search import Budget, Searcher
     from dosdemayo.ai.weights import learned
 
     budget = Budget(hands=5, sheets=40, start=6, effort=12000, mutations=2, deeper=24)
-    return tempered(lambda net: Searcher(rules, net, budget), learned(), boldness)
+    # Hardly a game that was learned from had an empty city. There is little to think of there but hidden cards.
+    sentry = Searcher(rules, opinion(), Budget(hands=24, sheets=40, start=6, effort=60000, mutations=1))
+    return tempered(lambda net: Searcher(rules, net, budget, sentry), learned(), boldness)
 
 
 _LEVELS = (

@@ -62,13 +62,18 @@ class Budget:
 
 
 class Searcher:
-    def __init__(self, rules: Ruleset, net: Floats, budget: Budget) -> None:
+    """`sentry` is who decides while no Spaniard is on the board, if somebody else does."""
+
+    def __init__(self, rules: Ruleset, net: Floats, budget: Budget, sentry: Searcher | None = None) -> None:
         self.rules = rules
         self.budget = budget
         self.desk = desk(rules, net)
+        self.sentry = sentry
 
     def answer(self, view: View, options: Options, rng: Random) -> Action:
         assert view.asked is not None
+        if self.sentry and not any(view.cubes[SPANISH]):
+            return self.sentry.answer(view, options, rng)
         if isinstance(options, Choices):
             return self._choice(view, options, rng)
         if isinstance(options, WindowOptions):
@@ -100,6 +105,8 @@ class Searcher:
 
     def orders(self, view: View, rng: Random) -> Mix:
         """How to mix order sheets now: with a look into the last turn from the one before it, if the budget has any."""
+        if self.sentry and not any(view.cubes[SPANISH]):
+            return self.sentry.orders(view, rng)
         if not self.budget.deeper or view.turn != self.rules.turns - 1 or view.first_writer is view.seat:
             return self.one_turn(view, rng)
         stage, _, _ = self._solved(view, rng)
