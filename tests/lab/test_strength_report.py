@@ -16,6 +16,7 @@ from dosdemayo.lab.strength.balance_report import mean_losses
 from dosdemayo.lab.strength.cells import Cell, Study, studies
 from dosdemayo.lab.strength.data import Heading, OtherPlayersError
 from dosdemayo.lab.strength.exploit_report import CURVES, EXACT, GAINS
+from dosdemayo.lab.strength.in_short import in_short
 from dosdemayo.lab.strength.ladder_report import verdict
 from dosdemayo.lab.strength.pages import PageError, filled
 from dosdemayo.lab.strength.report import report
@@ -132,6 +133,12 @@ def test_without_data_the_pages_promise_nothing(pages: Path) -> None:
     assert set(texts(pages)) == set(PAGES)
 
 
+def test_what_reaches_even_is_not_called_better() -> None:
+    lines = in_short(Estimate(0.48, 0.45, 0.51), 900, {"cards": [], "parameters": [], "edges": []}).splitlines()
+    assert len(lines) == 1
+    assert lines[0].startswith("- Neither side is clearly better. In 900 games")
+
+
 def test_a_ladder_is_told_by_side(pages: Path) -> None:
     ladder = studies()["ladder"]
     wins = {("beginner", "beginner"): 20, ("solid", "beginner"): 80, ("beginner", "solid"): 20}
@@ -178,6 +185,11 @@ def test_balance_and_variants_are_told(pages: Path) -> None:
     keep(pages, parameters, parameters.cells[2], 60, 100)
     report(pages)
     text = (pages / "balance.md").read_text()
+    assert (
+        "The French side is better. In 2,000 games of the strongest player against itself the French win 65.0" in text
+    )
+    assert "nearest to even: **Tropas de Elite: recruits 0 (1)**, 50.0 % (" in text
+    assert "One of these may make it even." in text
     assert "| both together | 2,000 | 65.0 % (62.9 to 67.1) |" in text
     assert "| Artillería | 1,000 | 60.0 % (" in text
     assert "Artillería instead of Mariscal Joachim Murat, on the same decks: −10.0 (" in text

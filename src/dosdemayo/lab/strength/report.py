@@ -9,8 +9,10 @@ from typing import Any
 from dosdemayo.lab.arena_report import markdown_table
 from dosdemayo.lab.strength import balance_report, exploit_report, ladder_report, told, variant_report
 from dosdemayo.lab.strength.cells import studies
+from dosdemayo.lab.strength.in_short import in_short
 from dosdemayo.lab.strength.pages import not_measured, rewrite
 from dosdemayo.lab.strength.shelf import Shelf
+from dosdemayo.lab.strength.stats import Estimate
 
 _RUN = "python -m dosdemayo.lab.strength run"
 _LADDER_PARTS = ("ladder", "cells", "elo", "times")
@@ -46,10 +48,18 @@ def _balance(shelves: dict[str, Shelf], folder: Path) -> dict[str, str]:
     if balance:
         parts |= balance_report.parts(balance, ladder, folder / "balance")
     strongest = balance_report.strongest_share(balance)
+    parts["short"] = _in_short(shelves, strongest)
     for name in VARIANTS:
         made = variant_report.parts(shelves[name], strongest, folder / "balance") if shelves[name] else {}
         parts |= made or {name: not_measured(f"{_RUN} {name}")}
     return parts
+
+
+def _in_short(shelves: dict[str, Shelf], strongest: Estimate | None) -> str:
+    if strongest is None:
+        return not_measured(f"{_RUN} balance")
+    found = {name: variant_report.found_effects(shelves[name], strongest) for name in VARIANTS}
+    return in_short(strongest, len(shelves["balance"].all_games()), found)
 
 
 def _thinking(path: Path) -> str:

@@ -15,7 +15,7 @@ from dosdemayo.lab.strength.stats import Estimate, share
 from dosdemayo.lab.strength.variants import BASE, Variant
 from dosdemayo.lab.study.plots import Effect, effects
 
-_EVEN = 0.5
+EVEN = 0.5
 
 
 class Effects(NamedTuple):
@@ -32,7 +32,7 @@ class Effects(NamedTuple):
 
     @property
     def off_even(self) -> float:
-        return abs((self.strongest or self.share).value - _EVEN)
+        return abs((self.strongest or self.share).value - EVEN)
 
 
 def found_effects(shelf: Shelf, strongest: Estimate | None) -> list[Effects]:
@@ -95,22 +95,28 @@ def describe(variant: Variant) -> str:
     return f"{name_of(card)}: {parameter.replace('_', ' ')} {value} ({entry.value}{mark})"
 
 
+def nearest(found: list[Effects]) -> Effects:
+    """Of the changes of something reconstructed, if there are any, the one that stands nearest to even."""
+    ours = [effect for effect in found if _is_reconstructed(effect.variant)]
+    return min(ours or found, key=lambda effect: effect.off_even)
+
+
 def _nearest(found: list[Effects], base: Estimate) -> str:
     """The reconstructed value that stands nearest to even, and the one that helps the weaker side most."""
     ours = [effect for effect in found if _is_reconstructed(effect.variant)]
     if not ours:
         return ""
-    weaker, sign = ("French", 1) if base.value < _EVEN else ("Spanish", -1)
+    weaker, sign = ("French", 1) if base.value < EVEN else ("Spanish", -1)
     helps = max(ours, key=lambda effect: sign * effect.grade.value)
     return (
-        f"\n{_nearest_in_wins(min(ours, key=lambda effect: effect.off_even), base)}\n\n"
+        f"\n{_nearest_in_wins(nearest(found), base)}\n\n"
         f"By the grade, the {weaker}, who win less, are helped most by **{describe(helps.variant)}**: "
         f"{told.difference(helps.grade)} for the French.\n"
     )
 
 
 def _nearest_in_wins(best: Effects, base: Estimate) -> str:
-    if abs(base.value - _EVEN) <= best.off_even:
+    if abs(base.value - EVEN) <= best.off_even:
         return f"No single change stands nearer to even than the base edition itself, {told.percent(base)}."
     how = "strongest, expected" if best.strongest else "light player"
     clear = "clear" if best.more.is_above or best.more.is_below else "not clear"
