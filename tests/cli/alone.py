@@ -55,5 +55,5 @@ def sit(table: Table, side: Side, player: Bot, seed: int = 1, pauses: Pauses | N
     """A person on `side`, and this player on the other."""
     settings = Settings()
     screen = Screen(settings)
-    computer = Computer(settings, screen, table.game, enemy(side), player, Random(f"{seed}/computer"), pauses)
+    computer = Computer(settings, screen, table, enemy(side), player, Random(f"{seed}/computer"), pauses)
     return HotSeat(settings, table, screen, Dealer(Random(seed)), Save(table, base_edition(), None), computer)

@@ -9,14 +9,17 @@ from tests.cli.run import refused, run
 from tests.cli.typist import Typist
 
 from dosdemayo.ai import bot
-from dosdemayo.cli.play.computer import Computer
+from dosdemayo.cli.play.computer import Computer, computer_name
+from dosdemayo.cli.play.hotseat import HotSeat
+from dosdemayo.cli.play.save import Save
 from dosdemayo.cli.play.screen import Screen
 from dosdemayo.cli.settings import Settings
+from dosdemayo.content import base_edition
 from dosdemayo.engine import FRENCH, SIDES, SPANISH, Side, View, enemy
 from dosdemayo.engine.actions import Action, Choose, Deal, Write
 from dosdemayo.engine.options import Options
-from dosdemayo.records import Record, load_record
-from dosdemayo.table import Table
+from dosdemayo.records import Header, Record, load_record
+from dosdemayo.table import Dealer, Table
 
 pytestmark = pytest.mark.usefixtures("nobody_waits")
 
@@ -50,7 +53,7 @@ def test_there_is_no_curtain_and_news_are_told(typist: Typist, side: Side) -> No
 
 def test_getting_ready_is_no_part_of_the_game() -> None:
     settings, table, player = Settings(), Table(Record()), Still()
-    Computer(settings, Screen(settings), table.game, FRENCH, player, Random(1)).get_ready()
+    Computer(settings, Screen(settings), table, FRENCH, player, Random(1)).get_ready()
     assert table.record.answers == []
     assert {view.asked.kind for view in player.seen if view.asked} >= {"french_choice", "orders"}
     assert {(view.seat, view.turn) for view in player.seen} == {(FRENCH, 1)}
@@ -180,6 +183,37 @@ def test_a_game_of_the_computer_with_itself_is_not_for_people(tmp_path: Path) ->
     began(file, "--spanish-name", "Ana")
     file.write_text(file.read_text("utf-8").replace("spanish: Ana", "spanish: computer (solid)"), "utf-8")
     assert "both sides" in refused(run("play", str(file), typed="\n"))
+
+
+def test_another_level_plays_from_the_next_turn_on_and_is_kept(tmp_path: Path) -> None:
+    file = tmp_path / "game.dos"
+    shown = began(file, typed="level\nlevel genius\nlevel beginner-bold\nlevel\nquit\n")
+    assert "The computer plays as beginner. To change" in shown
+    assert "level: there is no level 'genius'; expected one of beginner, " in shown
+    assert "From the next turn on the computer plays as beginner-bold." in shown
+    assert load_record(file).header.french == "computer (beginner-bold)"
+    assert "from turn 2 on computer (beginner-bold), until then computer (beginner)" in file.read_text("utf-8")
+    assert "against the computer (beginner-bold)" in " ".join(run("play", str(file), typed="quit\n").output.split())
+    assert "No computer plays in this game." in run("play", typed="\nlevel\nquit\n").output
+
+
+def test_no_turn_is_played_by_two_levels(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = Still(), Still()
+    monkeypatch.setattr("dosdemayo.ai.bot", lambda level, rules: second)
+    settings, table = Settings(), Table(Record(Header(french=computer_name("first"))))
+    computer = Computer(settings, Screen(settings), table, FRENCH, first, Random(1))
+    hot_seat = HotSeat(
+        settings, table, Screen(settings), Dealer(Random(1)), Save(table, base_edition(), None), computer
+    )
+    while table.view(None).turn < 3:
+        hot_seat._unfold(hot_seat._next())
+    computer.choose("second")
+    second.seen.clear()  # it has rehearsed
+    while table.view(None).turn < 5:
+        hot_seat._unfold(hot_seat._next())
+    assert {view.turn for view in first.seen} == {1, 2, 3}
+    assert {view.turn for view in second.seen} == {4}
+    assert computer.level == "second"
 
 
 class Interrupted(Still):

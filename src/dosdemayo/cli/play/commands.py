@@ -9,6 +9,7 @@ from rich.text import Text
 
 from dosdemayo.cli.deck import card_parts, find_card, print_cards
 from dosdemayo.cli.errors import UserError
+from dosdemayo.cli.play.computer import Computer
 from dosdemayo.cli.play.desk import Pages
 from dosdemayo.cli.play.save import Save
 from dosdemayo.cli.play.screen import Screen, Stopped
@@ -21,10 +22,11 @@ class Resigning(Exception):  # noqa: N818 - not an error: a player gives up
 
 
 class Commands:
-    def __init__(self, settings: Settings, screen: Screen, save: Save) -> None:
+    def __init__(self, settings: Settings, screen: Screen, save: Save, computer: Computer | None = None) -> None:
         self._settings = settings
         self._screen = screen
         self._save = save
+        self._computer = computer
 
     def handle(self, typed: str, pages: Pages) -> bool:
         """Was it a command? `pages` are those that depend on who is asked what: map, hand, log, options."""
@@ -41,6 +43,7 @@ class Commands:
             "card": self._cards,
             "rules": self._rules,
             "rule": self._rules,
+            "level": self._level,
             "save": self._keep,
             "resign": self._resign,
             "quit": self._quit,
@@ -63,6 +66,16 @@ class Commands:
     def _rules(self, rest: str) -> None:
         for paragraph in rules_to_show(rest or None):
             self._screen.say(Text(paragraph))
+
+    def _level(self, rest: str) -> None:
+        """Tell the computer's level, or choose another."""
+        if self._computer is None:
+            raise UserError(self._settings.text("play-no-computer"))
+        if rest:
+            self._computer.choose(rest.lower())
+            self._save.write()
+        key = "ui-level-next" if rest else "play-level-now"
+        self._screen.say(self._settings.text(key, level=self._computer.level))
 
     def _keep(self, rest: str) -> None:
         file = Path(rest) if rest else self._save.file

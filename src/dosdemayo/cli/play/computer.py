@@ -6,13 +6,14 @@ import re
 import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
 from dosdemayo.cli.errors import UserError
 from dosdemayo.cli.play.screen import Screen
 from dosdemayo.cli.settings import Settings
-from dosdemayo.engine import SIDES, Game, Side, View
+from dosdemayo.engine import FRENCH, SIDES, Side, View
 from dosdemayo.engine.actions import Action
 from dosdemayo.engine.options import Options
 from dosdemayo.records import Header
@@ -50,14 +51,17 @@ def sit_down(settings: Settings, table: Table, screen: Screen, rng: Random, name
     found = computer_at(table.record.header)
     if found is None:
         return None
+    side, level = found
+    return Computer(settings, screen, table, side, player_of(level, table, named_by), rng)
+
+
+def player_of(level: str, table: Table, named_by: str) -> Bot:
     from dosdemayo.ai import bot  # only for whoever plays against it
 
-    side, level = found
     try:
-        player = bot(level, table.game.rules)
+        return bot(level, table.game.rules)
     except ValueError as error:
         raise UserError(f"{named_by}: {error}") from error
-    return Computer(settings, screen, table.game, side, player, rng)
 
 
 class Pauses:
@@ -87,7 +91,7 @@ class Computer:
         self,
         settings: Settings,
         screen: Screen,
-        game: Game,
+        table: Table,
         side: Side,
         bot: Bot,
         rng: Random,
@@ -96,8 +100,10 @@ class Computer:
         self.side = side
         self._settings = settings
         self._screen = screen
-        self._game = game
+        self._table = table
         self._bot = bot
+        #: Who plays from a turn on instead.
+        self._next: tuple[int, Bot] | None = None
         self._rng = rng
         self._pauses = pauses or Pauses()
 
@@ -107,14 +113,36 @@ class Computer:
         What has to be loaded or compiled then is, and no thought in the game takes long for that reason: the first one
         in a card window would tell that there was one.
         """
+        self._rehearse(self._bot)
+
+    @property
+    def level(self) -> str:
+        """As the record names it."""
+        level = level_in(getattr(self._table.record.header, self.side.label))
+        assert level is not None
+        return level
+
+    def choose(self, level: str) -> None:
+        """Let another level play from the next turn on. The record names it at once, for whoever goes on with that."""
+        player = player_of(level, self._table, "level")
+        self._rehearse(player)
+        turn = self._table.view(None).turn + 1
+        self._next = turn, player
+        record, before, after = self._table.record, computer_name(self.level), computer_name(level)
+        record.comment(f"from turn {turn} on {after}, until then {before}")
+        french = self.side is FRENCH
+        record.header = replace(record.header, french=after) if french else replace(record.header, spanish=after)
+
+    def _rehearse(self, player: Bot) -> None:
         with self._screen.meanwhile(self._settings.text("play-gets-ready")):
-            state, rng = self._game.start(), Random(1808)
+            game, rng = self._table.game, Random(1808)
+            state = game.start()
             while state.questions and state.turn == 1:
-                seat = self._game.pending(state)[0].seat
-                options = self._game.options(state, seat)
+                seat = game.pending(state)[0].seat
+                options = game.options(state, seat)
                 own = seat is self.side
-                action = self._bot.answer(self._game.view(state, seat), options, rng) if own else options.sample(rng)
-                state, _ = self._game.apply(state, seat, action)
+                action = player.answer(game.view(state, seat), options, rng) if own else options.sample(rng)
+                state, _ = game.apply(state, seat, action)
 
     @contextmanager
     def window(self, window: str) -> Iterator[None]:
@@ -124,6 +152,8 @@ class Computer:
 
     def asked(self, view: View, options: Options) -> Action:
         assert view.asked is not None
+        if self._next is not None and view.turn >= self._next[0]:
+            self._bot, self._next = self._next[1], None
         if view.asked.kind.startswith("window:"):
             return self._bot.answer(view, options, self._rng)
         with self._thinking(view.phase):

@@ -45,7 +45,7 @@ class HotSeat:
         header = table.record.header
         alone = None if computer is None else enemy(computer.side)
         self._desk = Desk(settings, screen, (header.french, header.spanish), alone)
-        person = Person(settings, table, screen, self._desk, Commands(settings, screen, save))
+        person = Person(settings, table, screen, self._desk, Commands(settings, screen, save, computer))
         self._players: dict[Seat, Player] = {FRENCH: person, SPANISH: person}
         if computer is not None:
             self._players[computer.side] = computer

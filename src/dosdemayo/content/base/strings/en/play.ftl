@@ -119,6 +119,8 @@ play-nothing-to-undo = There is nothing to take back.
 play-no-file = Say where: save FILE.
 play-sure = Do you really resign? Type yes.
 play-log-empty = Nothing has happened this turn yet.
+play-level-now = The computer plays as { $level }. To change that from the next turn on, type level and a name, such as level strong-bold.
+play-no-computer = No computer plays in this game.
 play-hint-type = To do so type: { $typed }
 play-hint-enter = To do so just press Enter.
 play-not-understood = “{ $typed }” is not understood. { $expected }
@@ -165,6 +167,7 @@ play-help =
       log            what happened this turn
       options        what you can answer now
       hint           what a strong player would answer, and why
+      level [NAME]   how strong the computer is; with a name, how strong from the next turn on
       save FILE      keep the game in a file; `dosdemayo play FILE` goes on with it
       resign         give the game up
       quit           stop for now
