@@ -7,7 +7,7 @@ from dosdemayo.ai.fast.desk import desk
 from dosdemayo.ai.fast.features import FEATURES
 from dosdemayo.ai.fast.matrix import look, worth
 from dosdemayo.ai.fast.value import GRADED, NETWORK, opinion
-from dosdemayo.ai.learning import Games, Network, Samples, learn
+from dosdemayo.ai.learning import WINS_ALONE, Games, Network, Samples, learn
 from dosdemayo.ai.selfplay import play_games
 from dosdemayo.ai.weights import WEIGHTS, learned
 from dosdemayo.content import base_rules
@@ -68,6 +68,22 @@ def test_a_simple_lesson_is_learned_and_generalises() -> None:
     curve = learn(network, known, unseen, rng, epochs=12)
     assert (network.loss(unseen) < 0.75 * before).all()
     assert len(curve) <= 12
+
+
+def test_who_wins_can_be_learned_alone() -> None:
+    rng = np.random.default_rng(4)
+    network, known, unseen = Network.fresh(rng), some_samples(4000), some_samples(500, seed=9)
+    before = network.loss(unseen)
+    learn(network, known, unseen, rng, 12, WINS_ALONE)
+    after = network.loss(unseen)
+    assert after[0] < 0.75 * before[0]
+    assert after[1] == pytest.approx(before[1], rel=0.05)  # nothing but the decay of weights
+    network.silence_grade()
+    work = desk(base_rules(), network.row())
+    state = scenario(turn=5, french={14: 4, 1: 2}, spanish={9: 2, 3: 1})
+    look(row_of(state), work)
+    win = 1 / (1 + np.exp(-network.layers(work.seen[None])[-1][0, 0]))
+    assert worth(row_of(state), work) == pytest.approx((1 - GRADED) * win, abs=1e-5)
 
 
 def test_the_shipped_weights_are_small_and_fit() -> None:

@@ -137,18 +137,16 @@ def test_only_the_evaluation_tells_learned_from_strong() -> None:
     assert {cell.games for cell in studies()["value"].cells} == {400}
 
 
-def test_only_the_grade_tells_wins_from_learned() -> None:
-    """The value of a position is the chance to win alone: 0.8 of it, and nothing of the grade."""
+def test_wins_plays_for_the_chance_to_win_alone() -> None:
     one, other = (bot_of(name, BASE) for name in (WINS, LEARNED))
     assert isinstance(one, Searcher)
     assert isinstance(other, Searcher)
     assert one.budget == other.budget
+    assert one.desk.net.shape == other.desk.net.shape
     row = row_of(scenario(turn=3, french={1: 2, 6: 2, 9: 3}, spanish={4: 3, 12: 2}))
-    values = worth(row, one.desk), worth(row, other.desk)
-    assert one.desk.heads[0] == other.desk.heads[0]
-    chance, grade = (1 / (1 + np.exp(-float(head))) for head in other.desk.heads)
-    assert values == pytest.approx((0.8 * chance, 0.8 * chance + 0.2 * grade), abs=1e-6)
-    assert grade > 0.1
+    for player, told in ((one, [True, False]), (other, [True, True])):
+        worth(row, player.desk)
+        assert (1 / (1 + np.exp(-player.desk.heads)) > 0.001).tolist() == told
 
 
 # ------------------------------------------------------------------------------------------------------------- files

@@ -17,7 +17,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from dosdemayo.ai.fast.features import Floats
-from dosdemayo.ai.learning import Curve, Games, Network, Samples, learn
+from dosdemayo.ai.learning import BOTH_HEADS, WINS_ALONE, Curve, Games, Network, Samples, learn
 from dosdemayo.ai.selfplay import play_games
 from dosdemayo.ai.weights import WEIGHTS
 from dosdemayo.content import base_rules
@@ -104,7 +104,7 @@ def _played(blocks: list[Block], processes: int) -> Iterator[None]:
             yield done.result()
 
 
-def learn_generation(folder: Path, generation: int, games: int, seed: int) -> Curve:
+def learn_generation(folder: Path, generation: int, games: int, seed: int, wins_alone: bool) -> Curve:
     """From the games of the last generations to the next network, beginning with the one before."""
     recent = range(max(0, generation + 1 - _WINDOW), generation + 1)
     blocks = [block for earlier in recent for block in _blocks(folder, earlier, games, seed)]
@@ -113,7 +113,10 @@ def learn_generation(folder: Path, generation: int, games: int, seed: int) -> Cu
     rng = np.random.default_rng([seed, generation])
     judge = Network.from_row(np.load(network_path(folder, generation - 1))) if generation else None
     network = Network.from_row(judge.row()) if judge else Network.fresh(rng)
-    curve = learn(network, _lessons(known or blocks, judge), _lessons(unseen, judge), rng, _EPOCHS)
+    counted = WINS_ALONE if wins_alone else BOTH_HEADS
+    curve = learn(network, _lessons(known or blocks, judge), _lessons(unseen, judge), rng, _EPOCHS, counted)
+    if wins_alone:
+        network.silence_grade()
     np.save(network_path(folder, generation), network.row())
     return curve
 
@@ -150,6 +153,7 @@ def main(
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights")] = 1,
     processes: Annotated[int, typer.Option(min=1)] = 2,
     out: Out = WEIGHTS,
+    wins_alone: Annotated[bool, typer.Option(help="Learn who wins, and nothing of how far the French get")] = False,
 ) -> None:
     """Train from nothing; well under an hour on two cores with the default numbers."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -160,7 +164,8 @@ def main(
             curve_path = folder / f"curve-{generation}.json"
             if not curve_path.exists():
                 play_generation(folder, generation, games, seed, processes, progress)
-                curve_path.write_text(json.dumps(learn_generation(folder, generation, games, seed)), encoding="utf-8")
+                curve = learn_generation(folder, generation, games, seed, wins_alone)
+                curve_path.write_text(json.dumps(curve), encoding="utf-8")
             curves.append(json.loads(curve_path.read_text(encoding="utf-8")))
             plot(curves, folder / "curves.png")
     np.savez_compressed(out, value=np.load(network_path(folder, generations - 1)))

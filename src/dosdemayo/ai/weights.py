@@ -14,11 +14,15 @@ WEIGHTS = Path(__file__).with_name("value.npz")
 
 @cache
 def learned() -> Floats:
-    """The weights of the network. Those of another shape would be read past their end."""
+    return read_weights(WEIGHTS)
+
+
+def read_weights(path: Path) -> Floats:
+    """The weights of a network. Those of another shape would be read past their end."""
     from dosdemayo.ai.fast.value import NETWORK  # loads Numba
 
-    with np.load(WEIGHTS) as kept:
+    with np.load(path) as kept:
         weights = np.asarray(kept["value"], np.float32)
     if weights.shape != (NETWORK,):
-        raise ValueError(f"{WEIGHTS.name} holds {weights.size} weights; the evaluation has {NETWORK}: train it again")
+        raise ValueError(f"{path.name} holds {weights.size} weights; the evaluation has {NETWORK}: train it again")
     return weights

@@ -19,10 +19,10 @@ from dosdemayo.kernel.layout import AREAS, CARDS, FRENCH, LOSS_LIMIT, LOST, OCCU
 GRADED: Final = 0.2
 #: Weights of a network stand in one row: each layer's matrix by rows of inputs, then its biases. First come those that
 #: lead straight from the features to the heads, then two hidden layers, then what these add to the heads.
-TO_FIRST: Final = (FEATURES + 1) * HEADS
-_TO_SECOND: Final = TO_FIRST + (FEATURES + 1) * FIRST
-TO_HEADS: Final = _TO_SECOND + (FIRST + 1) * SECOND
-NETWORK: Final = TO_HEADS + SECOND * HEADS
+_TO_FIRST: Final = (FEATURES + 1) * HEADS
+_TO_SECOND: Final = _TO_FIRST + (FEATURES + 1) * FIRST
+_TO_HEADS: Final = _TO_SECOND + (FIRST + 1) * SECOND
+NETWORK: Final = _TO_HEADS + SECOND * HEADS
 #: So many cubes left count as having got nowhere.
 _MANY: Final = 8.0
 
@@ -142,10 +142,10 @@ def layer(weights: Floats, inputs: Floats, out: Floats) -> None:
 @piece
 def network(desk: Desk) -> float:
     """A straight judgement of the features, corrected by two layers of rectified sums. No feature is below 0."""
-    layer(desk.net[:TO_FIRST], desk.seen, desk.heads)
-    layer(desk.net[TO_FIRST:_TO_SECOND], desk.seen, desk.first)
-    layer(desk.net[_TO_SECOND:TO_HEADS], desk.first, desk.second)
-    more(desk.net[TO_HEADS:], desk.second, desk.heads)
+    layer(desk.net[:_TO_FIRST], desk.seen, desk.heads)
+    layer(desk.net[_TO_FIRST:_TO_SECOND], desk.seen, desk.first)
+    layer(desk.net[_TO_SECOND:_TO_HEADS], desk.first, desk.second)
+    more(desk.net[_TO_HEADS:], desk.second, desk.heads)
     return (1.0 - GRADED) * squash(desk.heads[0]) + GRADED * squash(desk.heads[1])
 
 

@@ -70,7 +70,7 @@ def value_rung() -> Rung:
 
 
 def grade_rung() -> Rung:
-    """The learned evaluation, and the same asked for the chance to win alone."""
+    """The learned evaluation, and one that was learned from wins and losses alone."""
     return rung(LEARNED, WINS, 400)
 
 

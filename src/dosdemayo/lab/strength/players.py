@@ -1,10 +1,10 @@
-"""Who plays: the levels, two players for studies, and an opening choice that is prescribed."""
+"""Who plays: the levels, some players for studies, and an opening choice that is prescribed."""
 
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING
 
 from dosdemayo.ai.bot import Bot
 from dosdemayo.ai.levels import bot
@@ -14,12 +14,11 @@ from dosdemayo.engine.options import Choices, Options
 from dosdemayo.lab.strength.variants import Variant, rules_of
 from dosdemayo.lab.study.players import player
 
-if TYPE_CHECKING:
-    from dosdemayo.ai.fast.features import Floats
-
 LIGHT = "light"
 LEARNED = "learned"
 WINS = "wins"
+#: `python -m dosdemayo.ai.train --wins-alone`, from the games from which the strongest player's evaluation was learned.
+WINS_WEIGHTS = Path(__file__).with_name("wins.npz")
 #: What the light player may think, told in the pages.
 LIGHT_BUDGET = {"hands": 2, "sheets": 16, "start": 4, "effort": 1500, "mutations": 0}
 
@@ -43,24 +42,13 @@ def learned(rules: Ruleset) -> Bot:
 
 
 def wins_alone(rules: Ruleset) -> Bot:
-    """The same, asked for the chance to win alone: what its network says of the grade is silenced."""
+    """The same, with an evaluation that was learned from the same games, but from who won them alone."""
     from dosdemayo.ai.search import Searcher
+    from dosdemayo.ai.weights import read_weights
 
     graded = learned(rules)
     assert isinstance(graded, Searcher)
-    return Searcher(rules, without_grade(graded.desk.net), graded.budget)
-
-
-def without_grade(net: Floats) -> Floats:
-    """A network whose second head says 0, whatever it sees."""
-    from dosdemayo.ai.fast.desk import HEADS
-    from dosdemayo.ai.fast.value import TO_FIRST, TO_HEADS
-
-    weights = net.copy()
-    weights[1:TO_FIRST:HEADS] = 0
-    weights[TO_HEADS + 1 :: HEADS] = 0
-    weights[TO_FIRST - HEADS + 1] = -100  # its bias
-    return weights
+    return Searcher(rules, read_weights(WINS_WEIGHTS), graded.budget)
 
 
 _OWN = {LIGHT: light, LEARNED: learned, WINS: wins_alone}
