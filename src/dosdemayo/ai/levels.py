@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dosdemayo.ai.beginner import Beginner
 from dosdemayo.ai.bot import Bot
@@ -46,7 +46,7 @@ def _strongest(rules: Ruleset, boldness: float) -> Bot:
 
     budget = Budget(hands=5, sheets=40, start=6, effort=12000, mutations=2, deeper=24)
     # Hardly a game that was learned from had an empty city. There is little to think of there but hidden cards.
-    sentry = Searcher(rules, opinion(), Budget(hands=24, sheets=40, start=6, effort=60000, mutations=1))
+    sentry = Searcher(rules, opinion(), replace(budget, hands=24, effort=60000))
     return tempered(lambda net: Searcher(rules, net, budget, sentry), learned(), boldness)
 
 

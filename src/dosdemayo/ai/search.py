@@ -62,7 +62,7 @@ class Budget:
 
 
 class Searcher:
-    """`sentry` is who decides while no Spaniard is on the board, if somebody else does."""
+    """`sentry` is who writes the orders while no Spaniard is on the board, if somebody else does."""
 
     def __init__(self, rules: Ruleset, net: Floats, budget: Budget, sentry: Searcher | None = None) -> None:
         self.rules = rules
@@ -72,8 +72,6 @@ class Searcher:
 
     def answer(self, view: View, options: Options, rng: Random) -> Action:
         assert view.asked is not None
-        if self.sentry and not any(view.cubes[SPANISH]):
-            return self.sentry.answer(view, options, rng)
         if isinstance(options, Choices):
             return self._choice(view, options, rng)
         if isinstance(options, WindowOptions):
