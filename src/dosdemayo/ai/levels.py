@@ -40,13 +40,12 @@ def _strong(rules: Ruleset, boldness: float) -> Bot:
 
 
 def _strongest(rules: Ruleset, boldness: float) -> Bot:
-    from dosdemayo.ai.fast.value import opinion
     from dosdemayo.ai.search import Budget, Searcher
     from dosdemayo.ai.weights import learned
 
     budget = Budget(hands=5, sheets=40, start=6, effort=12000, mutations=2, deeper=24)
-    # Hardly a game that was learned from had an empty city. There is little to think of there but hidden cards.
-    sentry = Searcher(rules, opinion(), replace(budget, hands=24, effort=60000))
+    # In the last turn of an empty city nothing can go wrong but a card: there is time to think of many hands.
+    sentry = Searcher(rules, learned(), replace(budget, hands=24, effort=60000))
     return tempered(lambda net: Searcher(rules, net, budget, sentry), learned(), boldness)
 
 

@@ -62,7 +62,7 @@ class Budget:
 
 
 class Searcher:
-    """`sentry` is who writes the orders while no Spaniard is on the board, if somebody else does."""
+    """`sentry` is who writes the last orders if no Spaniard is on the board, where somebody else does."""
 
     def __init__(self, rules: Ruleset, net: Floats, budget: Budget, sentry: Searcher | None = None) -> None:
         self.rules = rules
@@ -103,7 +103,7 @@ class Searcher:
 
     def orders(self, view: View, rng: Random) -> Mix:
         """How to mix order sheets now: with a look into the last turn from the one before it, if the budget has any."""
-        if self.sentry and not any(view.cubes[SPANISH]):
+        if self.sentry and view.turn == self.rules.turns and not any(view.cubes[SPANISH]):
             return self.sentry.orders(view, rng)
         if not self.budget.deeper or view.turn != self.rules.turns - 1 or view.first_writer is view.seat:
             return self.one_turn(view, rng)
