@@ -24,11 +24,16 @@ def _lines(strongest: Estimate, games: int, best: dict[str, Effects]) -> Iterato
         f"{told.percent(strongest)}."
     )
     for name, effect in best.items():
-        expected = f"{told.percent(effect.strongest or effect.share)} expected"
+        expected = f"{told.percent(effect.strongest or effect.share)} expected after {_games(effect)}"
         yield f"With one reconstructed {_CHANGED[name]}, nearest to even: **{describe(effect.variant)}**, {expected}."
     if best:
         reach = any(_reaches_even(effect.strongest or effect.share) for effect in best.values())
         yield "One of these may make it even." if reach else "None of these makes it even."
+
+
+def _games(effect: Effects) -> str:
+    number = told.number_of_games(len(effect.games), effect.promised)
+    return number if number.endswith("games") else f"{number} games"
 
 
 def _better(strongest: Estimate) -> str:
