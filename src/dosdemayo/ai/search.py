@@ -105,11 +105,15 @@ class Searcher:
         """How to mix order sheets now: with a look into the last turn from the one before it, if the budget has any."""
         if self.sentry and view.turn == self.rules.turns and not any(view.cubes[SPANISH]):
             return self.sentry.orders(view, rng)
-        if not self.budget.deeper or view.turn != self.rules.turns - 1 or view.first_writer is view.seat:
+        if not self.looks_ahead(view) or view.first_writer is view.seat:
             return self.one_turn(view, rng)
         stage, _, _ = self._solved(view, rng)
         following = Deeper(self.rules, stage, self.desk, rng)
         return _mixed(stage, *following.solve(self.budget.start, self.budget.effort // 4, self.budget.deeper))
+
+    def looks_ahead(self, view: View) -> bool:
+        """From the last turn but one the turn that follows can be solved to the end of the game."""
+        return self.budget.deeper > 0 and view.turn == self.rules.turns - 1
 
     def one_turn(self, view: View, rng: Random) -> Mix:
         """How to mix order sheets by what this turn alone brings."""
