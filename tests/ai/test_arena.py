@@ -1,5 +1,6 @@
 """Matches: the same decks for everybody, blocks that are kept, and figures that can be checked by hand."""
 
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -132,12 +133,23 @@ def test_every_game_of_the_test_kit_can_be_dealt() -> None:
 
 def test_tables_hold_whole_names_in_eighty_columns() -> None:
     shown = Console(width=80, file=StringIO(), color_system=None)
-    for table in tables([result("strongest-careful", "beginner-bold", "spanish", left=3)] * 2):
+    played = replace(result("strongest-careful", "beginner-bold", "spanish", left=3), longest=(1.2, 0.0004))
+    for table in tables([played] * 2):
         shown.print(table)
     assert isinstance(shown.file, StringIO)
     text = shown.file.getvalue()
     assert all(
         part in text
-        for part in ("strongest-", "careful", "beginner-", "bold", "0.0–65.8", "gates", "strongest-careful")
+        for part in (
+            "strongest-",
+            "careful",
+            "beginner-",
+            "bold",
+            "0.0–65.8",
+            "gates",
+            "strongest-careful",
+            "1,200 ms",
+            "0.4 ms",
+        )
     )
     assert "…" not in text

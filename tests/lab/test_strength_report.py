@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 
 from dosdemayo.ai import levels
 from dosdemayo.lab.arena import GameResult
+from dosdemayo.lab.arena_report import milliseconds
 from dosdemayo.lab.strength import data, stats, told
 from dosdemayo.lab.strength.__main__ import StudyName, app
 from dosdemayo.lab.strength.balance_report import mean_losses
@@ -71,8 +72,8 @@ def test_numbers_as_told() -> None:
     assert told.number_of_games(300, 1000) == "300 of 1,000 games"
     assert told.number_of_games(1000, 1000) == "1,000"
     assert told.points(Estimate(0.012, -0.02, 0.0441)) == "+1.2 (−2.0 to +4.4)"
-    assert told.milliseconds(0.0001236) == "0.124 ms"
-    assert told.milliseconds(1.2964) == "1,296 ms"
+    assert milliseconds(0.0001236) == "0.124 ms"
+    assert milliseconds(1.2964) == "1,296 ms"
     assert told.percent(Estimate(0.4, 0.35, 0.45)) == "40.0 % (35.0 to 45.0)"
 
 

@@ -22,14 +22,13 @@ class Character:
     """`boldness` is above 0 for whom the enemy's losses count more and its own less."""
 
     name: str
-    description: str
     boldness: float
 
 
 _CHARACTERS = (
-    Character("even", "Weighs its own losses and the enemy's alike.", 0.0),
-    Character("bold", "Seeks the fight, and pays for it with cubes.", 1.0),
-    Character("careful", "Keeps its cubes together and out of reach, and waits.", -1.0),
+    Character("even", 0.0),
+    Character("bold", 1.0),
+    Character("careful", -1.0),
 )
 
 

@@ -126,12 +126,15 @@ def _pair_cells(s: PairSummary) -> tuple[str, ...]:
     return s.french, s.spanish, str(s.games), win, f"{low:.1f}–{high:.1f}", grade, left, lost, f"{s.gates:.2f}"
 
 
+def milliseconds(seconds: float) -> str:
+    """Three digits, and all of those before the point."""
+    number = 1000 * seconds
+    return f"{number:.3g} ms" if number < 100 else f"{number:,.0f} ms"
+
+
 def _player_rows(results: list[GameResult]) -> list[tuple[str, ...]]:
     times = decision_times(results)
-    return [
-        (name, f"{rating:+.0f}", *(f"{1000 * seconds:.3g} ms" for seconds in times[name]))
-        for name, rating in elo(results).items()
-    ]
+    return [(name, f"{rating:+.0f}", *map(milliseconds, times[name])) for name, rating in elo(results).items()]
 
 
 def tables(results: list[GameResult]) -> list[Table]:

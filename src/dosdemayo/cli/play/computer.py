@@ -134,15 +134,10 @@ class Computer:
         record.header = replace(record.header, french=after) if french else replace(record.header, spanish=after)
 
     def _rehearse(self, player: Bot) -> None:
+        from dosdemayo.ai.warm import rehearse
+
         with self._screen.meanwhile(self._settings.text("play-gets-ready")):
-            game, rng = self._table.game, Random(1808)
-            state = game.start()
-            while state.questions and state.turn == 1:
-                seat = game.pending(state)[0].seat
-                options = game.options(state, seat)
-                own = seat is self.side
-                action = player.answer(game.view(state, seat), options, rng) if own else options.sample(rng)
-                state, _ = game.apply(state, seat, action)
+            rehearse(self._table.game, player, (self.side,), turns=1)
 
     @contextmanager
     def window(self, window: str) -> Iterator[None]:

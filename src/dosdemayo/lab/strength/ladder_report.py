@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from dosdemayo.lab.arena import GameResult
-from dosdemayo.lab.arena_report import decision_times, markdown_table, pair_table
+from dosdemayo.lab.arena_report import decision_times, markdown_table, milliseconds, pair_table
 from dosdemayo.lab.strength import told
 from dosdemayo.lab.strength.cells import Rung, character_rungs, grade_rung, level_rungs, value_rung
 from dosdemayo.lab.strength.shelf import Games, Shelf, average, grades, more_grade, more_wins, paired, wins
@@ -152,5 +152,5 @@ def _elo(shelf: Shelf) -> str:
 
 def _times(games: list[GameResult]) -> str:
     times = decision_times(games)
-    rows = ((name, *(told.milliseconds(seconds) for seconds in times[name])) for name in times)
+    rows = ((name, *(milliseconds(seconds) for seconds in times[name])) for name in times)
     return markdown_table(("level", "orders: median of the games' medians", "longest answer of all"), rows)

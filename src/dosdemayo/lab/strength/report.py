@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from dosdemayo.lab.arena_report import markdown_table
-from dosdemayo.lab.strength import balance_report, exploit_report, ladder_report, told, variant_report
+from dosdemayo.lab.arena_report import markdown_table, milliseconds
+from dosdemayo.lab.strength import balance_report, exploit_report, ladder_report, variant_report
 from dosdemayo.lab.strength.cells import studies
 from dosdemayo.lab.strength.in_short import in_short
 from dosdemayo.lab.strength.pages import not_measured, rewrite
@@ -68,7 +68,7 @@ def _thinking(path: Path) -> str:
     kept: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     columns = ("median", "late", "longest", "longest_answer")
     rows = (
-        (level, str(figures["games"]), *(told.milliseconds(figures[column]) for column in columns))
+        (level, str(figures["games"]), *(milliseconds(figures[column]) for column in columns))
         for level, figures in kept["levels"].items()
     )
     head = ("level", "games", "orders: median", "95 %", "longest", "any answer: longest")

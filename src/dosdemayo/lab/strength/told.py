@@ -29,12 +29,6 @@ def difference(estimate: Estimate) -> str:
     return f"{value} ({low} to {high})"
 
 
-def milliseconds(seconds: float) -> str:
-    """Three digits, and all of those before the point."""
-    number = 1000 * seconds
-    return f"{number:.3g} ms" if number < 100 else f"{number:,.0f} ms"
-
-
 def elo(estimate: Estimate) -> str:
     value, low, high = (f"{part:+.0f}".translate(_MINUS) for part in estimate)
     return f"{value} ({low} to {high})"
