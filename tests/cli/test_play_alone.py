@@ -190,7 +190,7 @@ def test_another_level_plays_from_the_next_turn_on_and_is_kept(tmp_path: Path) -
     shown = began(file, typed="level\nlevel genius\nlevel beginner-bold\nlevel\nquit\n")
     assert "The computer plays as beginner. To change" in shown
     assert "level: there is no level 'genius'; expected one of beginner, " in shown
-    assert "From the next turn on the computer plays as beginner-bold." in shown
+    assert shown.count("From the next turn on the computer plays as beginner-bold.") == 2
     assert load_record(file).header.french == "computer (beginner-bold)"
     assert "from turn 2 on computer (beginner-bold), until then computer (beginner)" in file.read_text("utf-8")
     assert "against the computer (beginner-bold)" in " ".join(run("play", str(file), typed="quit\n").output.split())
@@ -211,6 +211,7 @@ def test_no_turn_is_played_by_two_levels(typist: Typist, monkeypatch: pytest.Mon
     second.seen.clear()  # it has rehearsed
     while table.view(None).turn < 5:
         hot_seat._unfold(hot_seat._next())
+        assert computer.waits == (table.view(None).turn < 4)
     assert {view.turn for view in first.seen} == {1, 2, 3}
     assert {view.turn for view in second.seen} == {4}
     assert computer.level == "second"

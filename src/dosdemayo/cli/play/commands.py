@@ -74,7 +74,7 @@ class Commands:
         if rest:
             self._computer.choose(rest.lower())
             self._save.write()
-        key = "ui-level-next" if rest else "play-level-now"
+        key = "ui-level-next" if self._computer.waits else "play-level-now"
         self._screen.say(self._settings.text(key, level=self._computer.level))
 
     def _keep(self, rest: str) -> None:

@@ -122,6 +122,11 @@ class Computer:
         assert level is not None
         return level
 
+    @property
+    def waits(self) -> bool:
+        """Does that level only play from the next turn on?"""
+        return self._next is not None and self._table.view(None).turn < self._next[0]
+
     def choose(self, level: str) -> None:
         """Let another level play from the next turn on. The record names it at once, for whoever goes on with that."""
         player = player_of(level, self._table, "level")
