@@ -162,3 +162,18 @@ def test_the_first_key_leads_past_the_menu(visit: Visit) -> None:
     typist.keys.press("Enter")
     typist.keys.press("Tab")
     assert typist.focused() == "Rulebook"
+
+
+def test_the_way_past_the_menu_keeps_the_seat(visit: Visit) -> None:
+    """A seat's token stands in the address where a place on the page would."""
+    typist, player = begin(visit("/"), "Spanish")
+    player.expect_asked("Write your orders.")
+    typist.order(9, 14)
+    address = player.page.url
+    typist.tab_to("^Skip to the content$")
+    typist.keys.press("Enter")
+    expect(player.page.locator("#content")).to_be_focused()
+    assert player.page.url == address
+    player.expect_order("Las Descalzas", "Puerta del Sol")
+    typist.go_on()
+    player.expect_asked("Both sets are sealed. Reveal them?")

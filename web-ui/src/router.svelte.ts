@@ -19,9 +19,12 @@ function onclick(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest('a');
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link || !plain || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-  if (link.pathname.startsWith('/api/') || link.getAttribute('href')?.startsWith('#')) return;
+  if (link.pathname.startsWith('/api/')) return;
   event.preventDefault();
-  go(link.href);
+  const here = link.getAttribute('href')?.match(/^#(.+)/)?.[1];
+  // The address keeps its fragment, which is a seat's token: only the focus goes to a place on this page.
+  if (here) document.getElementById(here)?.focus();
+  else go(link.href);
 }
 
 export function listen(): () => void {
