@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from dosdemayo.ai import Bot
-from dosdemayo.cli.play.computer import Computer, Pauses
+from dosdemayo.cli.play.computer import Computer, Opponent, Watch
 from dosdemayo.cli.play.hotseat import HotSeat
 from dosdemayo.cli.play.save import Save
 from dosdemayo.cli.play.screen import Screen
@@ -19,7 +19,7 @@ from dosdemayo.table import Dealer, Table
 by_side = pytest.mark.parametrize("side", SIDES, ids=lambda side: side.label)
 
 
-class Time:
+class Time(Watch):
     """Goes by only when somebody thinks or pauses."""
 
     def __init__(self) -> None:
@@ -29,31 +29,42 @@ class Time:
         assert seconds >= 0
         self.now += seconds
 
-    def pauses(self) -> Pauses:
-        return Pauses(self.pass_by, lambda: self.now)
+    def time(self) -> float:
+        return self.now
+
+    def sleep(self, seconds: float) -> None:
+        self.pass_by(seconds)
 
 
 class Still:
     """Plays no card, draws none, moves nobody: the same answers, whatever it holds."""
 
-    def __init__(self, time: Time | None = None, thought: float = 0.0, dice: int = 0) -> None:
+    def __init__(
+        self, time: Time | None = None, thought: float = 0.0, dice: int = 0, sees_first: float | None = None
+    ) -> None:
         self.time = time or Time()
         self.thought = thought
+        #: How long it thinks about seeing the enemy's orders first.
+        self.sees_first = thought if sees_first is None else sees_first
         self.dice = dice
         self.seen: list[View] = []
 
     def answer(self, view: View, options: Options, rng: Random) -> Action:
         self.seen.append(view)
-        self.time.pass_by(self.thought)
+        assert view.asked is not None
+        self.time.pass_by(self.sees_first if view.asked.kind == "window:orders" else self.thought)
         for _ in range(self.dice):
             rng.random()
         still = (Pass(), Draw(False), Deny(False), Write(()))
         return next((action for action in still if action in options), None) or next(iter(options))
 
 
-def sit(table: Table, side: Side, player: Bot, seed: int = 1, pauses: Pauses | None = None) -> HotSeat:
+def sit(
+    table: Table, side: Side, player: Bot, seed: int = 1, watch: Watch | None = None, level: str = "any"
+) -> HotSeat:
     """A person on `side`, and this player on the other."""
     settings = Settings()
     screen = Screen(settings)
-    computer = Computer(settings, screen, table, enemy(side), player, Random(f"{seed}/computer"), pauses)
+    opponent = Opponent(level, player)
+    computer = Computer(settings, screen, table, enemy(side), opponent, Random(f"{seed}/computer"), watch)
     return HotSeat(settings, table, screen, Dealer(Random(seed)), Save(table, base_edition(), None), computer)

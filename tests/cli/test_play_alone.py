@@ -9,7 +9,7 @@ from tests.cli.run import refused, run
 from tests.cli.typist import Typist
 
 from dosdemayo.ai import bot
-from dosdemayo.cli.play.computer import Computer, computer_name
+from dosdemayo.cli.play.computer import Computer, Opponent, computer_name
 from dosdemayo.cli.play.hotseat import HotSeat
 from dosdemayo.cli.play.save import Save
 from dosdemayo.cli.play.screen import Screen
@@ -53,7 +53,7 @@ def test_there_is_no_curtain_and_news_are_told(typist: Typist, side: Side) -> No
 
 def test_getting_ready_is_no_part_of_the_game() -> None:
     settings, table, player = Settings(), Table(Record()), Still()
-    Computer(settings, Screen(settings), table, FRENCH, player, Random(1)).get_ready()
+    Computer(settings, Screen(settings), table, FRENCH, Opponent("any", player), Random(1)).get_ready()
     assert table.record.answers == []
     assert {view.asked.kind for view in player.seen if view.asked} >= {"french_choice", "orders"}
     assert {(view.seat, view.turn) for view in player.seen} == {(FRENCH, 1)}
@@ -201,7 +201,7 @@ def test_no_turn_is_played_by_two_levels(typist: Typist, monkeypatch: pytest.Mon
     first, second = Still(), Still()
     monkeypatch.setattr("dosdemayo.ai.bot", lambda level, rules: second)
     settings, table = Settings(), Table(Record(Header(french=computer_name("first"))))
-    computer = Computer(settings, Screen(settings), table, FRENCH, first, Random(1))
+    computer = Computer(settings, Screen(settings), table, FRENCH, Opponent("first", first), Random(1))
     hot_seat = HotSeat(
         settings, table, Screen(settings), Dealer(Random(1)), Save(table, base_edition(), None), computer
     )

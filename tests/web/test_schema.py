@@ -41,7 +41,11 @@ CHECKS = [
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A real server in a thread."""
     folder = tmp_path_factory.mktemp("schema")
-    app = create_app(Settings(database_url=f"sqlite:///{folder / 'games.sqlite'}", static=folder, bot_pause=0.0))
+    app = create_app(
+        Settings(
+            database_url=f"sqlite:///{folder / 'games.sqlite'}", static=folder, bot_pause=lambda level, window: 0.0
+        )
+    )
     port = free_port()
     server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=port, log_level="critical"))
     thread = threading.Thread(target=server.run)

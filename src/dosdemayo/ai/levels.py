@@ -10,6 +10,9 @@ from dosdemayo.ai.bot import Bot
 from dosdemayo.ai.characters import Character, characters, tempered
 from dosdemayo.engine.ruleset import Ruleset
 
+#: Seconds in which every level decides on a card whose moment has come.
+SHORT = 0.3
+
 
 @dataclass(frozen=True)
 class Level:
@@ -18,6 +21,8 @@ class Level:
     name: str
     description: str
     make: Callable[[Ruleset, float], Bot]
+    #: Seconds in which it has decided whether to see the enemy's orders first: a search like that for orders.
+    sees_first: float = SHORT
 
 
 def _beginner(rules: Ruleset, boldness: float) -> Bot:
@@ -53,7 +58,12 @@ _LEVELS = (
     Level("beginner", "Plays by rules of thumb, one group at a time, and errs.", _beginner),
     Level("solid", "Thinks of good plans, and looks how each would end this turn against some likely replies.", _solid),
     Level("strong", "Searches for a mix of order sheets that cannot be taken advantage of.", _strong),
-    Level("strongest", "The same search, thinking longer, with a sense of the game learned from many.", _strongest),
+    Level(
+        "strongest",
+        "The same search, thinking longer, with a sense of the game learned from many.",
+        _strongest,
+        sees_first=1.0,
+    ),
 )
 
 
@@ -79,3 +89,9 @@ def bot(name: str, rules: Ruleset) -> Bot:
         raise ValueError(f"there is no level {name!r}; expected one of {', '.join(_OPPONENTS)}")
     level, character = _OPPONENTS[name]
     return level.make(rules, character.boldness)
+
+
+def window_time(name: str, window: str) -> float:
+    """Seconds in which an opponent of this name has decided in a card window, whatever it holds."""
+    level = _OPPONENTS[name][0] if name in _OPPONENTS else None
+    return level.sees_first if level and window == "orders" else SHORT

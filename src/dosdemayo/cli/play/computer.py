@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import replace
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from dosdemayo.cli.errors import UserError
 from dosdemayo.cli.play.screen import Screen
@@ -17,13 +17,10 @@ from dosdemayo.engine import FRENCH, SIDES, Side, View
 from dosdemayo.engine.actions import Action
 from dosdemayo.engine.options import Options
 from dosdemayo.records import Header
-from dosdemayo.table import Table
+from dosdemayo.table import Pauses, Table
 
 if TYPE_CHECKING:
     from dosdemayo.ai import Bot
-
-#: So many seconds it takes in a card window at least, and at most for the sake of secrecy alone.
-SHORTEST_PAUSE, LONGEST_PAUSE = 0.3, 1.0
 
 
 def computer_name(level: str) -> str:
@@ -52,36 +49,31 @@ def sit_down(settings: Settings, table: Table, screen: Screen, rng: Random, name
     if found is None:
         return None
     side, level = found
-    return Computer(settings, screen, table, side, player_of(level, table, named_by), rng)
+    return Computer(settings, screen, table, side, opponent_of(level, table, named_by), rng)
 
 
-def player_of(level: str, table: Table, named_by: str) -> Bot:
+class Opponent(NamedTuple):
+    level: str
+    bot: Bot
+
+
+def opponent_of(level: str, table: Table, named_by: str) -> Opponent:
     from dosdemayo.ai import bot  # only for whoever plays against it
 
     try:
-        return bot(level, table.game.rules)
+        return Opponent(level, bot(level, table.game.rules))
     except ValueError as error:
         raise UserError(f"{named_by}: {error}") from error
 
 
-class Pauses:
-    """In a card window it takes as long to hold nothing as it took to hold something (9.5)."""
+class Watch:
+    """How time is told and spent."""
 
-    def __init__(self, sleep: Callable[[float], None] | None = None, clock: Callable[[], float] | None = None) -> None:
-        self._sleep = sleep or time.sleep
-        self._clock = clock or time.monotonic
-        #: The longest thought so far, by card window.
-        self._longest: dict[str, float] = {}
+    def time(self) -> float:
+        return time.monotonic()
 
-    @contextmanager
-    def as_usual(self, window: str) -> Iterator[None]:
-        """Whatever is done meanwhile is over, to the eye, when the longest thought there would be."""
-        began = self._clock()
-        yield
-        took = self._clock() - began
-        usual = self._longest.get(window, SHORTEST_PAUSE)
-        self._longest[window] = min(max(took, usual), LONGEST_PAUSE)
-        self._sleep(max(0.0, usual - took))
+    def sleep(self, seconds: float) -> None:
+        time.sleep(seconds)
 
 
 class Computer:
@@ -93,19 +85,22 @@ class Computer:
         screen: Screen,
         table: Table,
         side: Side,
-        bot: Bot,
+        opponent: Opponent,
         rng: Random,
-        pauses: Pauses | None = None,
+        watch: Watch | None = None,
     ) -> None:
+        from dosdemayo.ai import window_time
+
         self.side = side
         self._settings = settings
         self._screen = screen
         self._table = table
-        self._bot = bot
+        self._opponent = opponent
         #: Who plays from a turn on instead.
-        self._next: tuple[int, Bot] | None = None
+        self._next: tuple[int, Opponent] | None = None
         self._rng = rng
-        self._pauses = pauses or Pauses()
+        self._watch = watch or Watch()
+        self._pauses = Pauses(window_time)
 
     def get_ready(self) -> None:
         """Answer its questions of a first turn, for nobody.
@@ -113,7 +108,7 @@ class Computer:
         What has to be loaded or compiled then is, and no thought in the game takes long for that reason: the first one
         in a card window would tell that there was one.
         """
-        self._rehearse(self._bot)
+        self._rehearse(self._opponent)
 
     @property
     def level(self) -> str:
@@ -129,35 +124,37 @@ class Computer:
 
     def choose(self, level: str) -> None:
         """Let another level play from the next turn on. The record names it at once, for whoever goes on with that."""
-        player = player_of(level, self._table, "level")
-        self._rehearse(player)
+        opponent = opponent_of(level, self._table, "level")
+        self._rehearse(opponent)
         turn = self._table.view(None).turn + 1
-        self._next = turn, player
+        self._next = turn, opponent
         record, before, after = self._table.record, computer_name(self.level), computer_name(level)
         record.comment(f"from turn {turn} on {after}, until then {before}")
         french = self.side is FRENCH
         record.header = replace(record.header, french=after) if french else replace(record.header, spanish=after)
 
-    def _rehearse(self, player: Bot) -> None:
+    def _rehearse(self, opponent: Opponent) -> None:
         from dosdemayo.ai.warm import rehearse
 
         with self._screen.meanwhile(self._settings.text("play-gets-ready")):
-            rehearse(self._table.game, player, (self.side,), turns=1)
+            rehearse(self._table.game, opponent.bot, (self.side,), turns=1)
 
     @contextmanager
     def window(self, window: str) -> Iterator[None]:
         """From outside every card window in which it could act looks alike, whether or not it is asked."""
-        with self._thinking(window), self._pauses.as_usual(window):
+        with self._thinking(window):
+            began = self._watch.time()
             yield
+            self._watch.sleep(self._pauses.owed(self._opponent.level, window, self._watch.time() - began))
 
     def asked(self, view: View, options: Options) -> Action:
         assert view.asked is not None
         if self._next is not None and view.turn >= self._next[0]:
-            self._bot, self._next = self._next[1], None
+            self._opponent, self._next = self._next[1], None
         if view.asked.kind.startswith("window:"):
-            return self._bot.answer(view, options, self._rng)
+            return self._opponent.bot.answer(view, options, self._rng)
         with self._thinking(view.phase):
-            return self._bot.answer(view, options, self._rng)
+            return self._opponent.bot.answer(view, options, self._rng)
 
     def offered(self, window: str, view: View) -> None:
         """It can play nothing, and has taken its time."""

@@ -13,6 +13,7 @@ from dosdemayo.ai import Bot
 from dosdemayo.engine import Side, View
 from dosdemayo.engine.actions import Action, Pass
 from dosdemayo.engine.options import Options
+from dosdemayo.table import Pauses
 from dosdemayo.web.errors import ApiError
 from dosdemayo.web.patience import undisturbed
 from dosdemayo.web.room import Room
@@ -20,8 +21,6 @@ from dosdemayo.web.service.games import Games
 from dosdemayo.web.store.tables import GameRow
 
 log = logging.getLogger(__name__)
-#: A thought that took longer was one of a kind: the search was being compiled.
-_LONGEST_PAUSE = 1.0
 
 
 @dataclass(frozen=True)
@@ -49,8 +48,7 @@ class Thinkers:
         self._again: set[str] = set()
         #: Games without a computer opponent, as far as they were looked at.
         self._between_people: set[str] = set()
-        #: The longest thought so far, by level and card window: nobody shall tell from the time whether there was one.
-        self._pauses: dict[tuple[str, str], float] = {}
+        self._pauses = Pauses(games.settings.bot_pause)
 
     async def start(self) -> None:
         """Go on with whatever was left unanswered."""
@@ -129,14 +127,8 @@ class Thinkers:
             rng = self._games.settings.chance.dice(task.seed, f"computer/{task.question}")
             action = await asyncio.to_thread(self._choose, game, task, rng)
         if task.window is not None:
-            await self._pause(task.level, task.window, loop.time() - began)
+            await asyncio.sleep(self._pauses.owed(task.level, task.window, loop.time() - began))
         return action
-
-    async def _pause(self, level: str, window: str, took: float) -> None:
-        """Take as long as the longest thought there, up to what a player would wait for."""
-        usual = max(self._games.settings.bot_pause, self._pauses.get((level, window), 0.0))
-        self._pauses[level, window] = min(max(took, usual), _LONGEST_PAUSE)
-        await asyncio.sleep(max(0.0, usual - took))
 
     def _choose(self, game: str, task: Task, rng: Random) -> Action:
         assert task.options is not None
