@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
-from tests.e2e.player import PREPARATION, Player, play_until
+from tests.e2e.player import PATIENCE, PREPARATION, Player, play_until
 
 Visit = Callable[..., Page]
 
@@ -46,8 +47,13 @@ def writes(player: Player) -> bool:
 
 
 def expect_told(player: Player, text: str) -> None:
-    player.open_tab("Log")
-    expect(player.page.get_by_role("list", name="Log")).to_contain_text(text)
+    """Somewhere in the log. A question that comes leads away from it, so that it may have to be opened again."""
+    line = player.page.get_by_role("list", name="Log").get_by_text(text)
+    deadline = time.monotonic() + PATIENCE
+    while not line.first.is_visible():
+        assert time.monotonic() < deadline, f"not told: {text}"
+        player.open_tab("Log")
+        player.page.wait_for_timeout(50)
     player.open_tab("Now")
 
 
@@ -108,3 +114,20 @@ def test_a_whole_game_by_link(visit: Visit, tmp_path: Path) -> None:
         )
         assert checked.returncode == 0, checked.stdout + checked.stderr
         assert "sound record" in checked.stdout
+
+
+def test_a_question_does_not_tear_anybody_away_from_a_line(visit: Visit) -> None:
+    players = french, spanish = meet(visit)
+    french.press("Keep Artillería")
+    play_until(lambda: all(map(writes, players)), *players, buttons=PREPARATION)
+    spanish.press("Seal without orders")
+    spanish.open_tab("Chat")
+    line = spanish.page.get_by_label("Say something")
+    line.press_sequentially("You will not ")
+    french.press("Seal without orders")
+    spanish.expect_asked("Play a card or pass: after movement.")
+    expect(line).to_be_focused()
+    line.press_sequentially("hold the gate.")
+    spanish.open_tab("Now")
+    spanish.open_tab("Chat")
+    expect(line).to_have_value("You will not hold the gate.")

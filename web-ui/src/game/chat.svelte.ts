@@ -4,6 +4,8 @@ import type { Desk } from './desk.svelte';
 
 export class Chat {
   lines = $state.raw<ChatLines['lines']>([]);
+  /** What is being written; it outlasts a look at something else. */
+  words = $state('');
   #read = $state(0);
   #total = $state(0);
 
