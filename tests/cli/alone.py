@@ -1,5 +1,6 @@
 """One person and a computer at a terminal, with a clock that goes only when somebody thinks or pauses."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -40,19 +41,16 @@ class Still:
     """Plays no card, draws none, moves nobody: the same answers, whatever it holds."""
 
     def __init__(
-        self, time: Time | None = None, thought: float = 0.0, dice: int = 0, sees_first: float | None = None
+        self, time: Time | None = None, thought: Callable[[View], float] = lambda view: 0.0, dice: int = 0
     ) -> None:
         self.time = time or Time()
         self.thought = thought
-        #: How long it thinks about seeing the enemy's orders first.
-        self.sees_first = thought if sees_first is None else sees_first
         self.dice = dice
         self.seen: list[View] = []
 
     def answer(self, view: View, options: Options, rng: Random) -> Action:
         self.seen.append(view)
-        assert view.asked is not None
-        self.time.pass_by(self.sees_first if view.asked.kind == "window:orders" else self.thought)
+        self.time.pass_by(self.thought(view))
         for _ in range(self.dice):
             rng.random()
         still = (Pass(), Draw(False), Deny(False), Write(()))

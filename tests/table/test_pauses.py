@@ -2,7 +2,7 @@
 
 import pytest
 
-from dosdemayo.ai import opponents, window_time
+from dosdemayo.ai import opponents, thinking_time
 from dosdemayo.table import Pauses
 
 
@@ -21,27 +21,32 @@ def lasting(pauses: Pauses, level: str, window: str, thought: float | None) -> f
     ],
 )
 def test_rule_9_5_it_takes_as_long_to_hold_nothing(thoughts: list[float | None], lasted: list[float]) -> None:
-    pauses = Pauses(window_time)
-    assert [lasting(pauses, "strong", "movement", thought) for thought in thoughts] == lasted
+    pauses = Pauses(thinking_time)
+    assert [lasting(pauses, "strong", "window:movement", thought) for thought in thoughts] == lasted
 
 
 def test_rule_9_5_the_first_long_search_is_like_the_windows_before() -> None:
-    pauses = Pauses(window_time)
-    assert [lasting(pauses, "strongest-bold", "orders", thought) for thought in (None, 0.6, None)] == [1.0, 1.0, 1.0]
+    pauses = Pauses(thinking_time)
+    assert [lasting(pauses, "strongest-bold", "window:orders", thought) for thought in (None, 0.6, None)] == [
+        1.0,
+        1.0,
+        1.0,
+    ]
 
 
 def test_a_long_thought_slows_neither_another_window_nor_another_level() -> None:
-    pauses = Pauses(window_time)
-    assert lasting(pauses, "strong", "movement", 0.9) == 0.9
-    assert lasting(pauses, "strong", "resolution", None) == 0.3
-    assert lasting(pauses, "solid", "movement", None) == 0.3
+    pauses = Pauses(thinking_time)
+    assert lasting(pauses, "strong", "window:movement", 0.9) == 0.9
+    assert lasting(pauses, "strong", "window:resolution", None) == 0.3
+    assert lasting(pauses, "solid", "window:movement", None) == 0.3
 
 
 def test_a_player_who_is_no_level_is_expected_to_be_quick() -> None:
-    assert window_time("practice", "orders") == window_time("practice", "movement") == 0.3
+    assert thinking_time("practice", "orders") == thinking_time("practice", "draw") == 0.3
 
 
-def test_every_opponent_has_its_time() -> None:
-    slow = [name for name in opponents() if window_time(name, "orders") > 0.3]
+@pytest.mark.parametrize("question", ["orders", "window:orders"])
+def test_only_the_strongest_searches_long(question: str) -> None:
+    slow = [name for name in opponents() if thinking_time(name, question) > 0.3]
     assert slow == ["strongest", "strongest-bold", "strongest-careful"]
-    assert all(window_time(name, "movement") == 0.3 for name in opponents())
+    assert all(thinking_time(name, "window:movement") == 0.3 for name in opponents())

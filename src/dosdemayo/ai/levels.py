@@ -10,8 +10,10 @@ from dosdemayo.ai.bot import Bot
 from dosdemayo.ai.characters import Character, characters, tempered
 from dosdemayo.engine.ruleset import Ruleset
 
-#: Seconds in which every level decides on a card whose moment has come.
+#: Seconds in which every level has answered a question that calls for no search.
 SHORT = 0.3
+#: Those that do: an order sheet, and whether to see the enemy's first.
+_SEARCHED = ("orders", "window:orders")
 
 
 @dataclass(frozen=True)
@@ -21,8 +23,8 @@ class Level:
     name: str
     description: str
     make: Callable[[Ruleset, float], Bot]
-    #: Seconds in which it has decided whether to see the enemy's orders first: a search like that for orders.
-    sees_first: float = SHORT
+    #: Seconds in which its search is over.
+    searches: float = SHORT
 
 
 def _beginner(rules: Ruleset, boldness: float) -> Bot:
@@ -62,7 +64,7 @@ _LEVELS = (
         "strongest",
         "The same search, thinking longer, with a sense of the game learned from many.",
         _strongest,
-        sees_first=1.0,
+        searches=1.0,
     ),
 )
 
@@ -91,7 +93,7 @@ def bot(name: str, rules: Ruleset) -> Bot:
     return level.make(rules, character.boldness)
 
 
-def window_time(name: str, window: str) -> float:
-    """Seconds in which an opponent of this name has decided in a card window, whatever it holds."""
+def thinking_time(name: str, question: str) -> float:
+    """Seconds in which an opponent of this name has answered a question of this kind, whatever it holds."""
     level = _OPPONENTS[name][0] if name in _OPPONENTS else None
-    return level.sees_first if level and window == "orders" else SHORT
+    return level.searches if level and question in _SEARCHED else SHORT

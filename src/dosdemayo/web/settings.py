@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from dosdemayo.ai import window_time
+from dosdemayo.ai import thinking_time
 from dosdemayo.ai.hints import hint
 from dosdemayo.content import Edition, base_edition
 from dosdemayo.web.bots import BotFactory, known_bots
@@ -32,8 +32,8 @@ class Settings:
     public_url: str = field(default_factory=lambda: os.environ.get("DOSDEMAYO_PUBLIC_URL", ""))
     #: `smtp://user:password@host:port?from=…`; without it no mail is sent.
     smtp_url: str = field(default_factory=lambda: os.environ.get("DOSDEMAYO_SMTP_URL", ""))
-    #: At least so many seconds a computer opponent takes in a card window, by level and window, whatever it holds.
-    bot_pause: Callable[[str, str], float] = window_time
+    #: At least so many seconds a computer opponent takes, by level and kind of question, whatever it holds.
+    bot_pause: Callable[[str, str], float] = thinking_time
     #: A page that has not been heard of for so many seconds is gone.
     presence_timeout: float = 45.0
     #: Seconds between two looks at the clocks.

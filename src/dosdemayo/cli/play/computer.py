@@ -89,7 +89,7 @@ class Computer:
         rng: Random,
         watch: Watch | None = None,
     ) -> None:
-        from dosdemayo.ai import window_time
+        from dosdemayo.ai import thinking_time
 
         self.side = side
         self._settings = settings
@@ -100,7 +100,7 @@ class Computer:
         self._next: tuple[int, Opponent] | None = None
         self._rng = rng
         self._watch = watch or Watch()
-        self._pauses = Pauses(window_time)
+        self._pauses = Pauses(thinking_time)
 
     def get_ready(self) -> None:
         """Answer its questions of a first turn, for nobody.
@@ -142,10 +142,8 @@ class Computer:
     @contextmanager
     def window(self, window: str) -> Iterator[None]:
         """From outside every card window in which it could act looks alike, whether or not it is asked."""
-        with self._thinking(window):
-            began = self._watch.time()
+        with self._thinking(window), self._as_usual(f"window:{window}"):
             yield
-            self._watch.sleep(self._pauses.owed(self._opponent.level, window, self._watch.time() - began))
 
     def asked(self, view: View, options: Options) -> Action:
         assert view.asked is not None
@@ -153,11 +151,18 @@ class Computer:
             self._opponent, self._next = self._next[1], None
         if view.asked.kind.startswith("window:"):
             return self._opponent.bot.answer(view, options, self._rng)
-        with self._thinking(view.phase):
+        with self._thinking(view.phase), self._as_usual(view.asked.kind):
             return self._opponent.bot.answer(view, options, self._rng)
 
     def offered(self, window: str, view: View) -> None:
         """It can play nothing, and has taken its time."""
+
+    @contextmanager
+    def _as_usual(self, question: str) -> Iterator[None]:
+        """Whatever is done meanwhile is over, to the eye, when the longest thought about it would be."""
+        began = self._watch.time()
+        yield
+        self._watch.sleep(self._pauses.owed(self._opponent.level, question, self._watch.time() - began))
 
     def _thinking(self, phase: str) -> AbstractContextManager[None]:
         shown = self._settings.teller.phase(phase)

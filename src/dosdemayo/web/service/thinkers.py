@@ -31,9 +31,9 @@ class Task:
     #: The level that plays this turn.
     level: str
     question: int
+    #: Its kind, as a view names it.
+    kind: str
     secret: bool
-    #: The card window that is open.
-    window: str | None
     seed: str | None
     view: View
     options: Options | None
@@ -119,15 +119,14 @@ class Thinkers:
                 raise  # a 409: another process was faster, or the game is over
 
     async def _think(self, game: str, task: Task) -> Action:
-        """In a card window it takes as long to hold nothing as it took to hold something (9.5)."""
+        """It takes as long to hold nothing as to hold something, and as long to hold this as to hold that (9.5)."""
         loop = asyncio.get_running_loop()
         began = loop.time()
         action: Action = Pass()
         if task.options is not None:
             rng = self._games.settings.chance.dice(task.seed, f"computer/{task.question}")
             action = await asyncio.to_thread(self._choose, game, task, rng)
-        if task.window is not None:
-            await asyncio.sleep(self._pauses.owed(task.level, task.window, loop.time() - began))
+        await asyncio.sleep(self._pauses.owed(task.level, task.kind, loop.time() - began))
         return action
 
     def _choose(self, game: str, task: Task, rng: Random) -> Action:
@@ -142,8 +141,8 @@ def _task_of(room: Room, side: Side) -> Task:
         side=side,
         level=room.levels.at(match.state.turn),
         question=match.question_id(side),
+        kind=match.asked[side],
         secret=match.secret,
-        window=None if match.floor is None else match.floor.window,
         seed=room.game.seed,
         view=match.view(side),
         options=None if match.is_silent(side) else match.options(side),
