@@ -131,3 +131,6 @@ def test_a_question_does_not_tear_anybody_away_from_a_line(visit: Visit) -> None
     spanish.open_tab("Now")
     spanish.open_tab("Chat")
     expect(line).to_have_value("You will not hold the gate.")
+    line.press("Control+Enter")
+    expect(spanish.page.get_by_role("list", name="Chat")).to_contain_text("You will not hold the gate.")
+    spanish.expect_asked("Play a card or pass: after movement.")

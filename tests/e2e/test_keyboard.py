@@ -177,3 +177,18 @@ def test_the_way_past_the_menu_keeps_the_seat(visit: Visit) -> None:
     player.expect_order("Las Descalzas", "Puerta del Sol")
     typist.go_on()
     player.expect_asked("Both sets are sealed. Reveal them?")
+
+
+def test_nothing_goes_on_beneath_a_dialog(visit: Visit) -> None:
+    typist, player = begin(visit("/"), "Spanish")
+    player.expect_asked("Write your orders.")
+    player.open_tab("Hand")
+    player.panel.get_by_role("button", name=re.compile("^José Blas Molina")).click()
+    dialog = typist.page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    typist.keys.press("Control+Enter")
+    typist.keys.press("Escape")
+    expect(dialog).not_to_be_visible()
+    player.open_tab("Now")
+    typist.order(9, 14)
+    player.expect_order("Las Descalzas", "Puerta del Sol")

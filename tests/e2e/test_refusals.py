@@ -60,6 +60,23 @@ def test_typed_orders_that_cannot_be(french: Player, typed: str, words: tuple[st
     expect(french.page.get_by_label("Or type orders")).to_have_value(typed)
 
 
+def test_typed_orders_that_cannot_be_are_not_sealed_away(french: Player) -> None:
+    french.page.get_by_label("Or type orders").fill("11-99")
+    french.press("Seal")
+    expect_told(french, "11-99 names an area that is not on the board")
+    expect(french.page.get_by_label("Or type orders")).to_have_value("11-99")
+    french.expect_asked("Write your orders.")
+
+
+def test_typed_orders_are_sealed_with_the_others(french: Player) -> None:
+    french.click_order(11, 12)
+    french.page.get_by_label("Or type orders").fill("6-7")
+    french.page.keyboard.press("Control+Enter")
+    french.expect_asked("Sealed. Waiting for the other side.")
+    for order in ("Alcalá to San Jerónimo", "Recoletos to Las Infantas"):
+        french.expect_asked(order)
+
+
 def test_a_game_that_is_not_there(visit: Visit) -> None:
     page = visit("/game/nosuchgame#nobody")
     expect(page.get_by_role("alert")).to_have_text("There is no such game, or this link does not belong to it.")

@@ -18,6 +18,8 @@ export function linesOf(answer: unknown): Sheet {
 
 export class OrdersDraft {
   sheet = $state.raw<Sheet>([]);
+  /** What stands in the field for typing. */
+  typed = $state('');
   problems = $state.raw<readonly Problem[]>([]);
   saved = $state(true);
   readonly interaction: RouteInteraction;
@@ -63,13 +65,17 @@ export class OrdersDraft {
     this.#set([]);
   }
 
-  /** Orders typed by hand are judged by the server, which also says what is wrong with them. */
-  async type(text: string): Promise<boolean> {
-    const check = await this.#check({ text: [...this.sheet.map(write), text].join(', ') });
-    const taken = check?.answer && (check.accepted || this.desk.session.state?.options.orders === 'strict');
-    if (taken) this.#set(linesOf(check.answer));
-    else this.problems = check?.problems ?? [];
-    return Boolean(taken);
+  /** Orders typed by hand are judged by the server, which also says what is wrong with them. False if they stay where they are. */
+  async addTyped(): Promise<boolean> {
+    if (!this.typed.trim()) return true;
+    const check = await this.#check({ text: [...this.sheet.map(write), this.typed].join(', ') });
+    if (!check?.answer || !(check.accepted || this.desk.session.state?.options.orders === 'strict')) {
+      this.problems = check?.problems ?? [];
+      return false;
+    }
+    this.#set(linesOf(check.answer));
+    this.typed = '';
+    return true;
   }
 
   /** Say why a group of one's own cannot leave: what speaks against one way out of it speaks against all. */
