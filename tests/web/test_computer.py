@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections import Counter
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -71,6 +73,27 @@ async def test_the_computer_sees_a_view_of_its_own_seat(settings: Settings) -> N
             assert view.seat.label == "spanish"
             assert "murat" not in view.hand
             assert view.asked is not None
+
+
+async def test_rule_9_5_every_answer_takes_its_time(settings: Settings) -> None:
+    """Also where it holds nothing and is not asked."""
+    answered: list[str] = []
+
+    def pause(level: str, question: str) -> float:
+        answered.append(question)
+        return 0.01
+
+    began = time.monotonic()
+    async with running(replace(settings, bot_pause=pause, bots={"listening": Listening})) as server:
+        french, *_ = await server.people(opponent={"kind": "computer", "level": "listening"}, seed="1808")
+        await play_on(Random(4), french, until_turn=4)
+    asked = Counter(view.asked.kind for view in Listening.views if view.asked)
+    assert asked["orders"] >= 3
+    silent = Counter(answered) - asked
+    assert asked <= Counter(answered)
+    assert silent
+    assert all(question.startswith("window:") for question in silent)
+    assert time.monotonic() - began >= 0.01 * len(answered)
 
 
 async def test_it_goes_on_after_a_restart(settings: Settings) -> None:
