@@ -10,10 +10,13 @@ from tests.cli.typist import Typist
 
 from dosdemayo.ai import bot
 from dosdemayo.belief import sample
+from dosdemayo.cli.play.computer import Computer, Opponent, computer_name
+from dosdemayo.cli.play.screen import Screen
+from dosdemayo.cli.settings import Settings
 from dosdemayo.content import base_edition
-from dosdemayo.engine import Side, View, enemy
+from dosdemayo.engine import FRENCH, Side, View, enemy
 from dosdemayo.engine.actions import Pass
-from dosdemayo.records import Record
+from dosdemayo.records import Header, Record
 from dosdemayo.table import Table
 
 pytestmark = pytest.mark.usefixtures("nobody_waits")
@@ -118,6 +121,21 @@ def test_rule_9_5_nothing_tells_what_the_computer_holds(
     for screens in seen[1:]:
         assert screens == seen[0]
     assert any("card window" in shown for _, shown in seen[0])
+
+
+@pytest.mark.parametrize(("turn", "lasts"), [(1, 1.0), (2, 0.3)])
+def test_rule_9_5_a_new_level_has_its_time_from_its_turn_on(
+    monkeypatch: pytest.MonkeyPatch, turn: int, lasts: float
+) -> None:
+    """Also in a window in which it is not asked."""
+    monkeypatch.setattr("dosdemayo.ai.bot", lambda level, rules: Still())
+    time, settings, table = Time(), Settings(), Table(Record(Header(french=computer_name("strongest"))))
+    opponent = Opponent("strongest", Still())
+    computer = Computer(settings, Screen(settings), table, FRENCH, opponent, Random(1), time)
+    computer.choose("beginner")
+    with computer.window("orders", turn):
+        pass
+    assert time.now == lasts
 
 
 def test_what_it_holds_does_not_change_how_long_a_person_waits_for_real(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -140,29 +140,34 @@ class Computer:
             rehearse(self._table.game, opponent.bot, (self.side,), turns=1)
 
     @contextmanager
-    def window(self, window: str) -> Iterator[None]:
+    def window(self, window: str, turn: int) -> Iterator[None]:
         """From outside every card window in which it could act looks alike, whether or not it is asked."""
-        with self._thinking(window), self._as_usual(f"window:{window}"):
+        with self._thinking(window), self._as_usual(f"window:{window}", turn):
             yield
 
     def asked(self, view: View, options: Options) -> Action:
         assert view.asked is not None
-        if self._next is not None and view.turn >= self._next[0]:
-            self._opponent, self._next = self._next[1], None
+        bot = self._at(view.turn).bot
         if view.asked.kind.startswith("window:"):
-            return self._opponent.bot.answer(view, options, self._rng)
-        with self._thinking(view.phase), self._as_usual(view.asked.kind):
-            return self._opponent.bot.answer(view, options, self._rng)
+            return bot.answer(view, options, self._rng)
+        with self._thinking(view.phase), self._as_usual(view.asked.kind, view.turn):
+            return bot.answer(view, options, self._rng)
 
     def offered(self, window: str, view: View) -> None:
         """It can play nothing, and has taken its time."""
 
     @contextmanager
-    def _as_usual(self, question: str) -> Iterator[None]:
+    def _as_usual(self, question: str, turn: int) -> Iterator[None]:
         """Whatever is done meanwhile is over, to the eye, when the longest thought about it would be."""
         began = self._watch.time()
         yield
-        self._watch.sleep(self._pauses.owed(self._opponent.level, question, self._watch.time() - began))
+        self._watch.sleep(self._pauses.owed(self._at(turn).level, question, self._watch.time() - began))
+
+    def _at(self, turn: int) -> Opponent:
+        """Who plays this turn."""
+        if self._next is not None and turn >= self._next[0]:
+            self._opponent, self._next = self._next[1], None
+        return self._opponent
 
     def _thinking(self, phase: str) -> AbstractContextManager[None]:
         shown = self._settings.teller.phase(phase)

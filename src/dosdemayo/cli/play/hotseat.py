@@ -100,7 +100,7 @@ class HotSeat:
             passes += 1
             if may_act(self._table.game.rules, state, window, side):
                 # Around both cases alike: from outside nobody can tell which of them it was (9.5).
-                with self._players[side].window(window):
+                with self._players[side].window(window, state.turn):
                     if self._table.pending == (Decision(side, f"window:{window}"),):
                         action = self._asked(side)
                         first, *later = self._answer(side, action)

@@ -23,7 +23,7 @@ from dosdemayo.table import Table
 class Player(Protocol):
     """Whoever plays a side of the text game."""
 
-    def window(self, window: str) -> AbstractContextManager[None]:
+    def window(self, window: str, turn: int) -> AbstractContextManager[None]:
         """Stands around the side's turn in a card window, whether it is asked there or only could be (9.5)."""
 
     def asked(self, view: View, options: Options) -> Action:
@@ -42,7 +42,7 @@ class Person:
         self._commands = commands
         self._adviser = Adviser(settings, screen, table.game.rules)
 
-    def window(self, window: str) -> AbstractContextManager[None]:
+    def window(self, window: str, turn: int) -> AbstractContextManager[None]:
         return nullcontext()
 
     def asked(self, view: View, options: Options) -> Action:
