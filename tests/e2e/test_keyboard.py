@@ -192,3 +192,18 @@ def test_nothing_goes_on_beneath_a_dialog(visit: Visit) -> None:
     player.open_tab("Now")
     typist.order(9, 14)
     player.expect_order("Las Descalzas", "Puerta del Sol")
+
+
+def test_a_key_that_is_held_goes_on_once(visit: Visit) -> None:
+    typist, player = begin(visit("/"), "Spanish")
+    player.expect_asked("Write your orders.")
+    typist.keys.down("Control")
+    typist.keys.down("Enter")
+    player.expect_asked("Both sets are sealed. Reveal them?")
+    typist.keys.down("Enter")  # what a keyboard sends while the key stays down
+    typist.page.wait_for_timeout(500)
+    player.expect_asked("Both sets are sealed. Reveal them?")
+    typist.keys.up("Enter")
+    typist.keys.up("Control")
+    typist.go_on()
+    player.expect_asked("Play a card or pass: after movement.")

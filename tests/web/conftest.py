@@ -52,7 +52,7 @@ def settings(sqlite_url: str, clock: Clock, tmp_path: Path) -> Settings:
     return Settings(
         database_url=sqlite_url,
         now=clock,
-        bot_pause=lambda level, window: 0.0,
+        bot_pause=lambda level, question: 0.0,
         clock_tick=3600,
         static=tmp_path / "static",
     )

@@ -43,7 +43,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("schema")
     app = create_app(
         Settings(
-            database_url=f"sqlite:///{folder / 'games.sqlite'}", static=folder, bot_pause=lambda level, window: 0.0
+            database_url=f"sqlite:///{folder / 'games.sqlite'}", static=folder, bot_pause=lambda level, question: 0.0
         )
     )
     port = free_port()
