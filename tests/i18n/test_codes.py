@@ -9,7 +9,7 @@ from tests.i18n.examples import emitted, examples
 from dosdemayo.content import base_edition
 from dosdemayo.engine import FRENCH, SPANISH, Outcome
 from dosdemayo.engine.cards import Stays
-from dosdemayo.engine.steps.card_window import WINDOWS
+from dosdemayo.engine.ids import WINDOWS
 from dosdemayo.i18n import Catalog, Teller, languages
 
 PROBLEMS = sorted(emitted("Problem", "_fault"))

@@ -7,6 +7,7 @@ import pytest
 from dosdemayo.content import base_edition
 from dosdemayo.content.edition import override
 from dosdemayo.engine import FRENCH, Decision, Problem
+from dosdemayo.engine.ids import Kind
 from dosdemayo.i18n import Catalog, Teller
 
 TELLER = Teller(Catalog("en"))
@@ -73,7 +74,7 @@ def test_a_played_card_says_what_it_has_done(card: str, target: object, words: s
 
 
 def test_a_question_is_told() -> None:
-    assert TELLER.decision(Decision(FRENCH, "window:after_movement")) == "a card for the window after movement"
+    assert TELLER.decision(Decision(FRENCH, Kind.WINDOW_AFTER_MOVEMENT)) == "a card for the window after movement"
 
 
 def test_an_edition_that_overrides_a_number_shows_it() -> None:

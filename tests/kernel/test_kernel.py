@@ -18,8 +18,8 @@ from tests.kernel.positions import random_position
 from dosdemayo.content import base_rules
 from dosdemayo.engine import FRENCH, SPANISH, Game, State
 from dosdemayo.engine.actions import Pass, Resign, Write
+from dosdemayo.engine.ids import WINDOWS
 from dosdemayo.engine.steps import TURN
-from dosdemayo.engine.steps.card_window import WINDOWS
 from dosdemayo.kernel import Kernel, encode, layout, row_of, state_of
 from dosdemayo.kernel import turn as turn_of_kernel
 from dosdemayo.kernel.bare import bare_turn

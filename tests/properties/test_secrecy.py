@@ -17,7 +17,7 @@ from dosdemayo.belief import sample
 from dosdemayo.content import base_rules
 from dosdemayo.engine import CHANCE, FRENCH, SPANISH, Game, Seat, Side, State, enemy
 from dosdemayo.engine.actions import Action, Choose, Deal, Discard, Pass, Write
-from dosdemayo.engine.steps.card_window import Window
+from dosdemayo.engine.steps.card_window import CardWindow
 from dosdemayo.testing import play_random
 
 RULES = base_rules()
@@ -56,10 +56,10 @@ class SideBySide:
         for reader, told in self.told[game].items():
             told += [event.seen_by(reader) for event in events]
 
-    def hidden_window(self, game: int) -> Window | None:
+    def hidden_window(self, game: int) -> CardWindow | None:
         questions = self.states[game].questions
         question = questions[-1] if questions else None
-        return question if isinstance(question, Window) and question.side is not self.reader else None
+        return question if isinstance(question, CardWindow) and question.side is not self.reader else None
 
     def pass_hidden_windows(self) -> None:
         """Hidden sides play a card that both hands hold, or pass, until neither game waits for one of them."""

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from dosdemayo.content import base_rules
-from dosdemayo.engine import FRENCH, SPANISH, Game, Refused, State
-from dosdemayo.engine.actions import Choose, Draw
-from dosdemayo.table import may_act, unfold
+from dosdemayo.engine import FRENCH, Game, Refused
+from dosdemayo.engine.actions import Draw
+from dosdemayo.table import unfold
 
 WINDOWS = ["preparation", "orders", "movement", "after_movement", "resolution", "after_resolution"]
 
@@ -52,58 +52,3 @@ def test_a_refused_answer_has_no_moments() -> None:
     game = Game(base_rules())
     with pytest.raises(Refused):
         unfold(game, game.start(), FRENCH, Draw(True))
-
-
-def _redealt(state: State, rng: Random) -> State:
-    """The same public position with other hands and decks of the same sizes; the cards at the start are known."""
-    hands, decks = [], []
-    for side, undrawn in ((FRENCH, 10), (SPANISH, 10)):
-        unseen = [*state.hands[side], *state.decks[side]]
-        if len(state.decks[side]) == undrawn:
-            hands.append(state.hands[side])
-            decks.append(state.decks[side])
-            continue
-        rng.shuffle(unseen)
-        hands.append(tuple(sorted(unseen[: len(state.hands[side])])))
-        decks.append(tuple(sorted(unseen[len(state.hands[side]) :])))
-    return state._replace(hands=(hands[0], hands[1]), decks=(decks[0], decks[1]))
-
-
-def test_rule_9_5_who_is_offered_a_window_follows_from_what_is_public() -> None:
-    rules = base_rules()
-    game, rng = Game(rules), Random(95)
-    asked_and_offered = 0
-    for _ in range(10):
-        state = game.start()
-        while game.pending(state):
-            decision = game.pending(state)[0]
-            for window in WINDOWS:
-                for side in (FRENCH, SPANISH):
-                    offered = may_act(rules, state, window, side)
-                    assert may_act(rules, _redealt(state, rng), window, side) == offered
-            if decision.kind.startswith("window:"):
-                assert may_act(rules, state, decision.kind.removeprefix("window:"), decision.seat)
-                asked_and_offered += 1
-            state, _ = game.apply(state, decision.seat, game.options(state, decision.seat).sample(rng))
-    assert asked_and_offered > 50
-
-
-def test_an_empty_hand_is_offered_nothing() -> None:
-    rules = base_rules()
-    game = Game(rules)
-    state, _ = game.apply(game.start(), FRENCH, Choose("artilleria"))
-    assert may_act(rules, state, "preparation", FRENCH)
-    bare = state._replace(hands=((), state.hands[SPANISH]))
-    assert not may_act(rules, bare, "preparation", FRENCH)
-
-
-def test_before_the_first_draw_the_cards_of_the_start_are_known() -> None:
-    """The Spanish hold Molina alone (2.3), the French one of two cards (2.4)."""
-    rules = base_rules()
-    game = Game(rules)
-    for choice in ("artilleria", "murat"):
-        state, _ = game.apply(game.start(), FRENCH, Choose(choice))
-        offered = [
-            (window, side) for window in WINDOWS for side in (FRENCH, SPANISH) if may_act(rules, state, window, side)
-        ]
-        assert offered == [("preparation", FRENCH), ("after_movement", SPANISH)]

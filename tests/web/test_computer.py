@@ -87,7 +87,7 @@ async def test_rule_9_5_every_answer_takes_its_time(settings: Settings) -> None:
     async with running(replace(settings, bot_pause=pause, bots={"listening": Listening})) as server:
         french, *_ = await server.people(opponent={"kind": "computer", "level": "listening"}, seed="1808")
         await play_on(Random(4), french, until_turn=4)
-    asked = Counter(view.asked.kind for view in Listening.views if view.asked)
+    asked = Counter[str](view.asked.kind for view in Listening.views if view.asked)
     assert asked["orders"] >= 3
     silent = Counter(answered) - asked
     assert asked <= Counter(answered)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dosdemayo.engine import SIDES, SPANISH, Ruleset, Side, State, View, enemy
+from dosdemayo.engine.ids import WINDOWS, Window
 from dosdemayo.engine.questions import Question
 from dosdemayo.engine.steps import step_named
-from dosdemayo.engine.steps.card_window import WINDOWS, Window, can_act
+from dosdemayo.engine.steps.card_window import CardWindow, can_act
 from dosdemayo.engine.steps.movement import Allotment
 from dosdemayo.engine.steps.orders import Writing
 from dosdemayo.engine.steps.preparation import Dealing, Denial, Drawing, RandomDiscard
@@ -28,7 +29,7 @@ def open_questions(view: View, rules: Ruleset, state: State) -> tuple[Question, 
     Empty when the game is over.
     """
     if view.phase in WINDOWS:
-        return _window(view, rules, state)
+        return _window(view, rules, state, Window(view.phase))
     if view.phase == "over":
         return ()
     if view.phase == "french_choice":
@@ -36,7 +37,7 @@ def open_questions(view: View, rules: Ruleset, state: State) -> tuple[Question, 
     return _other_questions(view, rules)
 
 
-def _window(view: View, rules: Ruleset, state: State) -> tuple[Question, ...] | None:
+def _window(view: View, rules: Ruleset, state: State, window: Window) -> tuple[Question, ...] | None:
     """A side is asked only if it can play something (9.5); a spectator cannot tell which of both is asked.
 
     Nor does a view tell whether one pass came before; it is taken for granted where the other side acts first.
@@ -47,8 +48,8 @@ def _window(view: View, rules: Ruleset, state: State) -> tuple[Question, ...] | 
     else:
         candidates = (view.seat if view.asked is not None else enemy(view.seat),)
     for side in candidates:
-        if can_act(rules, state, view.phase, side):
-            return (Window(view.phase, side, passes=0 if side is first else 1),)
+        if can_act(rules, state, window, side):
+            return (CardWindow(window, side, passes=0 if side is first else 1),)
     return None
 
 

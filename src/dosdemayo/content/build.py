@@ -10,9 +10,8 @@ from dosdemayo.content.edition import Edition, base_edition
 from dosdemayo.content.schema import CARD_CLASSES, parameters
 from dosdemayo.engine.board import Board
 from dosdemayo.engine.cards import Card, Stays
-from dosdemayo.engine.ids import FRENCH, SPANISH
+from dosdemayo.engine.ids import FRENCH, SPANISH, WINDOWS, Window
 from dosdemayo.engine.ruleset import Ruleset, Setup
-from dosdemayo.engine.steps.card_window import WINDOWS
 
 
 def ruleset(edition: Edition, strict: bool = False) -> Ruleset:
@@ -69,7 +68,7 @@ def _card(edition: Edition, card: str) -> Card:
 
 def _value(name: str, value: Any) -> Any:
     if name == "windows":
-        return frozenset(WINDOWS if value == ["any"] else value)
+        return frozenset(WINDOWS if value == ["any"] else map(Window, value))
     if name == "stays":
         return Stays(value)
     if name == "closes_areas":

@@ -9,7 +9,7 @@ from typing import Any
 
 from dosdemayo.content.base import france, spain
 from dosdemayo.engine.cards import Card, Stays
-from dosdemayo.engine.steps.card_window import WINDOWS
+from dosdemayo.engine.ids import WINDOWS
 
 #: What is expected, in words, and whether a value is that.
 Check = tuple[str, Callable[[Any], bool]]

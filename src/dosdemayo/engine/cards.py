@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
-from dosdemayo.engine.ids import Area, CardId, Rule, Side
+from dosdemayo.engine.ids import Area, CardId, Rule, Side, Window
 from dosdemayo.engine.targets import NEVER, NOTHING, Targets
 
 if TYPE_CHECKING:
@@ -40,8 +40,8 @@ class Card:
     id: CardId
     rule: Rule
     side: Side
-    #: Names of the card windows in which it may be played; empty for a card that is played when drawn.
-    windows: frozenset[str]
+    #: The card windows in which it may be played; empty for a card that is played when drawn.
+    windows: frozenset[Window]
     stays: Stays = Stays.NO
     #: Rule 4.5: played as soon as it is drawn.
     immediate: bool = False
@@ -57,7 +57,7 @@ class Card:
     def play(self, rules: Ruleset, draft: Draft, target: Target) -> None:
         """What happens at once."""
 
-    def uses(self, rules: Ruleset, position: Position, window: str) -> Targets:
+    def uses(self, rules: Ruleset, position: Position, window: Window) -> Targets:
         """What it may be used on while it lies in play, once a turn."""
         return NEVER
 

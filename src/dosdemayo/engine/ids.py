@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
+from enum import IntEnum, StrEnum
 from typing import TypeAlias
 
 
@@ -19,6 +19,51 @@ class Seat(IntEnum):
 
 
 _LABELS = ("french", "spanish", "chance")
+
+
+class Window(StrEnum):
+    """The card windows of a turn, in their order (9.4)."""
+
+    PREPARATION = "preparation"
+    ORDERS = "orders"
+    MOVEMENT = "movement"
+    AFTER_MOVEMENT = "after_movement"
+    RESOLUTION = "resolution"
+    AFTER_RESOLUTION = "after_resolution"
+
+
+class Kind(StrEnum):
+    """What a question asks for, by the names that cases and records use."""
+
+    FRENCH_CHOICE = "french_choice"
+    DENY = "deny"
+    DRAW = "draw"
+    DEAL = "deal"
+    DISCARD = "discard"
+    ORDERS = "orders"
+    ALLOTMENT = "allotment"
+    WINDOW_PREPARATION = "window:preparation"
+    WINDOW_ORDERS = "window:orders"
+    WINDOW_MOVEMENT = "window:movement"
+    WINDOW_AFTER_MOVEMENT = "window:after_movement"
+    WINDOW_RESOLUTION = "window:resolution"
+    WINDOW_AFTER_RESOLUTION = "window:after_resolution"
+
+    @property
+    def window(self) -> Window | None:
+        """The card window that is open, if it is that which is asked."""
+        return _WINDOW_OF.get(self)
+
+
+WINDOWS = tuple(Window)
+_KIND_OF = {window: Kind(f"window:{window}") for window in Window}
+_WINDOW_OF = {kind: window for window, kind in _KIND_OF.items()}
+
+
+def window_kind(window: Window) -> Kind:
+    """What is asked in a card window."""
+    return _KIND_OF[window]
+
 
 #: A seat that is a player's: FRENCH or SPANISH.
 Side: TypeAlias = Seat

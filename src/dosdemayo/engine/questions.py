@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, NamedTuple
 
-from dosdemayo.engine.ids import Seat
+from dosdemayo.engine.ids import Kind, Seat
 from dosdemayo.engine.problems import Problem
 
 if TYPE_CHECKING:
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 
 class Decision(NamedTuple):
-    """Who is asked what. Kinds: french_choice, deny, draw, deal, discard, window:<name>, orders, allotment."""
+    """Who is asked what."""
 
     seat: Seat
-    kind: str
+    kind: Kind
 
 
 class Question(ABC):
@@ -30,7 +30,7 @@ class Question(ABC):
 
     @property
     @abstractmethod
-    def kind(self) -> str: ...
+    def kind(self) -> Kind: ...
 
     @property
     @abstractmethod
@@ -53,5 +53,5 @@ class Question(ABC):
         """Carry out an answer that has no problem. Takes itself off the stack when nothing more is to be asked."""
 
 
-def wrong_kind(kind: str, action: Action) -> list[Problem]:
+def wrong_kind(kind: Kind, action: Action) -> list[Problem]:
     return [Problem("wrong_kind", "3.1", {"asked": kind, "answer": type(action).__name__.lower()})]

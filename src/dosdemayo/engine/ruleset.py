@@ -40,6 +40,8 @@ class Ruleset:
     denial: int
     #: Strict orders accept a faulty set and void it; assisted ones refuse it (5.7).
     strict: bool = False
+    #: In a card window, ask every side that for all that is public could act, and not only one that can (9.5).
+    asks_everyone: bool = False
 
     @cached_property
     def decks(self) -> tuple[tuple[CardId, ...], tuple[CardId, ...]]:

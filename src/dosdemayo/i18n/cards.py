@@ -7,7 +7,7 @@ from typing import Any
 
 from dosdemayo.content import Edition
 from dosdemayo.engine.cards import Card
-from dosdemayo.engine.steps.card_window import WINDOWS
+from dosdemayo.engine.ids import WINDOWS
 from dosdemayo.i18n.catalog import Catalog
 
 _PARAMETERS = ("bonus", "recruits", "kills", "spared", "groups", "limit")

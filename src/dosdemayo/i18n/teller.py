@@ -7,6 +7,7 @@ from typing import Any
 
 from dosdemayo.content import Edition, base_edition, ruleset
 from dosdemayo.engine import OUTSIDE, Decision, Outcome, Problem, Seat
+from dosdemayo.engine.ids import Kind
 from dosdemayo.i18n.cards import CardTexts
 from dosdemayo.i18n.catalog import Catalog
 
@@ -107,7 +108,8 @@ class Teller:
         return self.catalog.text(f"outcome-{reason.replace(' ', '-')}", winner=winner)
 
     def _asked(self, kind: str) -> str:
-        name, _, window = kind.partition(":")
+        window = Kind(kind).window
+        name = "window" if window else kind
         return self.catalog.text(f"decision-{name}", window=self.cards.window(window) if window else "")
 
     def _arguments(self, data: Mapping[str, Any]) -> dict[str, Any]:

@@ -8,12 +8,12 @@ from functools import lru_cache
 import numpy as np
 
 from dosdemayo.engine.actions import Action, Draw, Write
-from dosdemayo.engine.ids import SIDES, Seat
+from dosdemayo.engine.ids import SIDES, WINDOWS, Seat
 from dosdemayo.engine.orders import Order, Sheet
 from dosdemayo.engine.questions import Question
 from dosdemayo.engine.ruleset import Ruleset
 from dosdemayo.engine.state import InPlay, Outcome, State
-from dosdemayo.engine.steps.card_window import Window
+from dosdemayo.engine.steps.card_window import CardWindow
 from dosdemayo.engine.steps.movement import Allotment
 from dosdemayo.engine.steps.orders import Writing
 from dosdemayo.engine.steps.preparation import Dealing, Denial, Drawing, RandomDiscard
@@ -115,8 +115,8 @@ def _fill_question(row: Ints, question: Question) -> None:
             row[at.Q_DEALT] = 1 + CARDS.index(dealt[0]) if dealt else 0
         case RandomDiscard(side):
             row[at.ASKED], row[at.DISCARD_WAITS] = at.DISCARD, 1 + side
-        case Window(name, side, passes):
-            row[at.ASKED], row[at.Q_WINDOW] = at.WINDOW, at.WINDOWS.index(name)
+        case CardWindow(window, side, passes):
+            row[at.ASKED], row[at.Q_WINDOW] = at.WINDOW, at.WINDOWS.index(window)
             row[at.Q_SIDE], row[at.Q_PASSES] = side, passes
         case Writing(sides):
             row[at.ASKED], row[at.Q_SIDES] = at.ORDERS, _sides_mask(sides)
@@ -204,7 +204,7 @@ def _questions(fields: list[int], rules: Ruleset) -> Iterator[Question]:
     elif asked == at.DEAL:
         yield Dealing(sides, (CARDS[fields[at.Q_DEALT] - 1],) if fields[at.Q_DEALT] else ())
     elif asked == at.WINDOW:
-        yield Window(at.WINDOWS[fields[at.Q_WINDOW]], Seat(fields[at.Q_SIDE]), fields[at.Q_PASSES])
+        yield CardWindow(WINDOWS[fields[at.Q_WINDOW]], Seat(fields[at.Q_SIDE]), fields[at.Q_PASSES])
     elif asked == at.ORDERS:
         yield from _writings(fields, sides)
     elif asked == at.ALLOTMENT:

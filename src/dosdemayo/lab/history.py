@@ -13,9 +13,8 @@ from typing import Any
 
 from dosdemayo.engine.actions import Action, Allot, Pass, Play, Use, Write
 from dosdemayo.engine.events import Event
-from dosdemayo.engine.ids import FRENCH, SPANISH, Side, enemy
+from dosdemayo.engine.ids import FRENCH, SPANISH, WINDOWS, Side, enemy
 from dosdemayo.engine.ruleset import Ruleset
-from dosdemayo.engine.steps.card_window import WINDOWS
 from dosdemayo.engine.targets import target_json
 from dosdemayo.lab.encoding import DONE, Encoding
 from dosdemayo.lab.pens import word

@@ -9,8 +9,8 @@ import numpy as np
 import numpy.typing as npt
 
 from dosdemayo.engine import FRENCH, SPANISH, Side, View
+from dosdemayo.engine.ids import WINDOWS
 from dosdemayo.engine.orders import Sheet
-from dosdemayo.engine.steps.card_window import WINDOWS
 from dosdemayo.engine.steps.movement import stacks
 from dosdemayo.lab.encoding import Encoding
 from dosdemayo.lab.history import Codes

@@ -9,14 +9,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from dosdemayo.engine import FRENCH, Game, Refused, Seat, Side, State
+from dosdemayo.engine import Game, Refused, Seat, State
 from dosdemayo.engine.actions import Action, Resign
 from dosdemayo.engine.draft import Draft
 from dosdemayo.engine.events import Event
-from dosdemayo.engine.ids import CardId
-from dosdemayo.engine.ruleset import Ruleset
+from dosdemayo.engine.ids import Window
 from dosdemayo.engine.steps import walk
-from dosdemayo.engine.steps.card_window import OpenWindow, playable_on, usable_on
+from dosdemayo.engine.steps.card_window import OpenWindow
 
 
 class Moment(NamedTuple):
@@ -24,7 +23,7 @@ class Moment(NamedTuple):
 
     events: tuple[Event, ...]
     state: State
-    window: str | None = None
+    window: Window | None = None
 
 
 def unfold(game: Game, state: State, seat: Seat, action: Action) -> list[Moment]:
@@ -44,21 +43,3 @@ def unfold(game: Game, state: State, seat: Seat, action: Action) -> list[Moment]
             moments.append(Moment(tuple(draft.events[told:]), draft.freeze(), step.name))
             told = len(draft.events)
     return [*moments, Moment(tuple(draft.events[told:]), draft.freeze())]
-
-
-def may_act(rules: Ruleset, state: State, window: str, side: Side) -> bool:
-    """For all that is public: could this side hold a card that it can play now, or use one in play?"""
-    cards = _possible_hand(rules, state, side) if state.hands[side] else []
-    return any(playable_on(rules, state, window, card) for card in cards) or any(
-        usable_on(rules, state, window, side, lying.card) for lying in state.in_play
-    )
-
-
-def _possible_hand(rules: Ruleset, state: State, side: Side) -> list[CardId]:
-    """Cards that a side may hold; until its first draw only those with which it starts (2.3, 2.4)."""
-    deck, setup = rules.decks[side], rules.setup
-    start = (*setup.hands[side], *(setup.choice if side is FRENCH else ()))
-    kept = len(setup.hands[side]) + (1 if side is FRENCH and setup.choice else 0)
-    gone = {*state.discards[side], *(lying.card for lying in state.in_play)}
-    unseen = start if len(state.decks[side]) == len(deck) - kept else deck
-    return [card for card in unseen if card not in gone]

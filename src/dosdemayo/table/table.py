@@ -39,8 +39,8 @@ class Table:
     @property
     def moment(self) -> Moment:
         """The present one; for a table that was just sat down at."""
-        window = self.pending[0].kind.partition(":")[2] if self.pending else ""
-        return Moment((), self._state, window or None)
+        window = self.pending[0].kind.window if self.pending else None
+        return Moment((), self._state, window)
 
     def view(self, seat: Seat | None) -> View:
         return self.game.view(self._state, seat)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, TypeAlias
 
 from dosdemayo.cli.play.typed import read_allotment, read_window_answer
 from dosdemayo.cli.settings import Settings
 from dosdemayo.engine import FRENCH, View
 from dosdemayo.engine.actions import Action, Choose, Deny, Draw, Write
 from dosdemayo.engine.allotments import AllotmentOptions
+from dosdemayo.engine.ids import Kind
 from dosdemayo.engine.options import Options
 from dosdemayo.notation import NotationError, parse_sheet
 
@@ -19,7 +20,8 @@ class Asking:
 
     def __init__(self, settings: Settings, view: View, options: Options) -> None:
         assert view.asked is not None
-        self.kind, _, self.window = view.asked.kind.partition(":")
+        self.window = view.asked.kind.window
+        self._lines, self._read = _WINDOW if self.window else _KINDS[view.asked.kind]
         self._settings = settings
         self._text = settings.text
         self._view = view
@@ -28,11 +30,11 @@ class Asking:
 
     def lines(self) -> list[str]:
         """The question, and what may be answered."""
-        return list(_KINDS[self.kind][0](self))
+        return list(self._lines(self))
 
     def read(self, typed: str) -> Action:
         """Raises NotationError or UserError for what is no answer to this question."""
-        return _KINDS[self.kind][1](self, typed)
+        return self._read(self, typed)
 
     def _wrong(self, typed: str) -> NotationError:
         expected = next(iter(self.lines()))
@@ -120,7 +122,7 @@ class Asking:
         playable = [("play", play) for play in self._shown["plays"]] + [("use", use) for use in self._shown["uses"]]
         word, first = playable[0]
         example = f"{word} {first['card']} {self._example(first['targets'])}".rstrip()
-        yield self._text("ask-window", window=cards.window(self.window), example=example)
+        yield self._text("ask-window", window=cards.window(self.window or ""), example=example)
         for word, entry in playable:
             about = {"card": entry["card"], "name": cards.name(entry["card"])}
             yield "  " + self._text(
@@ -149,12 +151,13 @@ class Asking:
         return read_window_answer(self._settings.edition, typed)
 
 
-#: How each kind of question is asked, and how its answer is read.
-_KINDS: dict[str, tuple[Callable[[Asking], Iterator[str]], Callable[[Asking, str], Action]]] = {
-    "french_choice": (Asking._french_choice_lines, Asking._read_french_choice),
-    "deny": (Asking._deny_lines, Asking._read_deny),
-    "draw": (Asking._draw_lines, Asking._read_draw),
-    "orders": (Asking._orders_lines, Asking._read_orders),
-    "allotment": (Asking._allotment_lines, Asking._read_allotment),
-    "window": (Asking._window_lines, Asking._read_window),
+#: How a question is asked, and how its answer is read.
+_Way: TypeAlias = tuple[Callable[[Asking], Iterator[str]], Callable[[Asking, str], Action]]
+_KINDS: dict[Kind, _Way] = {
+    Kind.FRENCH_CHOICE: (Asking._french_choice_lines, Asking._read_french_choice),
+    Kind.DENY: (Asking._deny_lines, Asking._read_deny),
+    Kind.DRAW: (Asking._draw_lines, Asking._read_draw),
+    Kind.ORDERS: (Asking._orders_lines, Asking._read_orders),
+    Kind.ALLOTMENT: (Asking._allotment_lines, Asking._read_allotment),
 }
+_WINDOW: _Way = (Asking._window_lines, Asking._read_window)

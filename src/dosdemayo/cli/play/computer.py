@@ -148,7 +148,7 @@ class Computer:
     def asked(self, view: View, options: Options) -> Action:
         assert view.asked is not None
         bot = self._at(view.turn).bot
-        if view.asked.kind.startswith("window:"):
+        if view.asked.kind.window is not None:
             return bot.answer(view, options, self._rng)
         with self._thinking(view.phase), self._as_usual(view.asked.kind, view.turn):
             return bot.answer(view, options, self._rng)

@@ -21,7 +21,9 @@ from dosdemayo.cli.play.screen import Screen, Stopped
 from dosdemayo.cli.settings import Settings
 from dosdemayo.engine import CHANCE, FRENCH, SPANISH, Decision, Seat, Side, State, enemy
 from dosdemayo.engine.actions import Action, Pass, Resign
-from dosdemayo.table import Dealer, Moment, Table, may_act
+from dosdemayo.engine.ids import Window, window_kind
+from dosdemayo.engine.steps.card_window import could_act
+from dosdemayo.table import Dealer, Moment, Table
 
 
 class HotSeat:
@@ -92,16 +94,16 @@ class HotSeat:
             if moment.window is not None:
                 waiting.extend(self._card_window(moment.window, moment.state))
 
-    def _card_window(self, window: str, state: State) -> list[Moment]:
+    def _card_window(self, window: Window, state: State) -> list[Moment]:
         """Rule 9.4 at one terminal. Gives back what follows when the window has closed."""
         later: list[Moment] = []
         side, passes = self._table.game.view(state, None).initiative, 0
         while passes < 2 and state.outcome is None:
             passes += 1
-            if may_act(self._table.game.rules, state, window, side):
+            if could_act(self._table.game.rules, state, window, side):
                 # Around both cases alike: from outside nobody can tell which of them it was (9.5).
                 with self._players[side].window(window, state.turn):
-                    if self._table.pending == (Decision(side, f"window:{window}"),):
+                    if self._table.pending == (Decision(side, window_kind(window)),):
                         action = self._asked(side)
                         first, *later = self._answer(side, action)
                         self._desk.tell(first.events)

@@ -11,7 +11,7 @@ from dosdemayo.engine.actions import Target
 from dosdemayo.engine.cards import Card
 from dosdemayo.engine.draft import Draft, Position, contested, contested_areas, holds
 from dosdemayo.engine.effects import barred_areas
-from dosdemayo.engine.ids import FRENCH, SPANISH, Area, Side
+from dosdemayo.engine.ids import FRENCH, SPANISH, Area, Side, Window
 from dosdemayo.engine.orders import Order, Step
 from dosdemayo.engine.ruleset import Ruleset
 from dosdemayo.engine.state import InPlay
@@ -28,7 +28,7 @@ class Murat(Card):
     def targets(self, rules: Ruleset, position: Position) -> Targets:
         return Listed("order", tuple(can_be_added(rules, position, position.orders[FRENCH])))
 
-    def uses(self, rules: Ruleset, position: Position, window: str) -> Targets:
+    def uses(self, rules: Ruleset, position: Position, window: Window) -> Targets:
         return self.targets(rules, position) if window in self.windows else NEVER
 
     def play(self, rules: Ruleset, draft: Draft, target: Target) -> None:

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from dosdemayo.engine.cards import Stays
 from dosdemayo.engine.draft import Draft
+from dosdemayo.engine.ids import Window
 from dosdemayo.engine.ruleset import Ruleset
 from dosdemayo.engine.steps.card_window import Expiry, OpenWindow
 from dosdemayo.engine.steps.movement import Numbers, Reveal, Void
@@ -29,18 +30,18 @@ class TurnStep(Protocol):
 TURN: tuple[TurnStep, ...] = (
     Denials(),
     Draws(),
-    OpenWindow("preparation"),
-    OpenWindow("orders"),
+    OpenWindow(Window.PREPARATION),
+    OpenWindow(Window.ORDERS),
     Writes(),
     Reveal(),
-    OpenWindow("movement"),
+    OpenWindow(Window.MOVEMENT),
     Void(),
     Numbers(),
-    OpenWindow("after_movement"),
+    OpenWindow(Window.AFTER_MOVEMENT),
     Expiry("end of movement", Stays.NEXT_MOVEMENT),
-    OpenWindow("resolution"),
+    OpenWindow(Window.RESOLUTION),
     Fights(),
-    OpenWindow("after_resolution"),
+    OpenWindow(Window.AFTER_RESOLUTION),
     Expiry("end of cards", Stays.TURN),
     EndOfTurn(),
 )

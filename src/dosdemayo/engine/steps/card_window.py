@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from dosdemayo.engine.actions import Action, Pass, Play, Target, Use
 from dosdemayo.engine.cards import Card, Stays
 from dosdemayo.engine.draft import Draft, Position, initiative
-from dosdemayo.engine.ids import CardId, Seat, Side, enemy
+from dosdemayo.engine.ids import FRENCH, CardId, Kind, Seat, Side, Window, enemy, window_kind
 from dosdemayo.engine.options import Options, WindowOptions
 from dosdemayo.engine.problems import Problem
 from dosdemayo.engine.questions import Question, wrong_kind
@@ -16,15 +17,12 @@ from dosdemayo.engine.state import State
 from dosdemayo.engine.steps.victory import loss_limit_reached
 from dosdemayo.engine.targets import Targets, target_json
 
-#: The card windows of a turn, in their order. A card playable in "any" window names them all.
-WINDOWS = ("preparation", "orders", "movement", "after_movement", "resolution", "after_resolution")
-
 
 @dataclass(frozen=True, slots=True)
 class OpenWindow:
     """The step of a turn at which a card window opens."""
 
-    name: str
+    name: Window
 
     def enter(self, rules: Ruleset, draft: Draft) -> None:
         draft.tell("window", "9.4", window=self.name)
@@ -32,107 +30,132 @@ class OpenWindow:
 
 
 @dataclass(frozen=True, slots=True)
-class Window(Question):
+class CardWindow(Question):
     """Rule 9.4: does this side play a card, use one that lies in play, or pass?"""
 
-    name: str
+    window: Window
     side: Side
     passes: int
 
     @property
-    def kind(self) -> str:
-        return f"window:{self.name}"
+    def kind(self) -> Kind:
+        return window_kind(self.window)
 
     @property
     def phase(self) -> str:
-        return self.name
+        return self.window.value
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         return (self.side,)
 
     def options(self, rules: Ruleset, state: State, seat: Seat) -> Options:
-        return window_options(rules, state, self.name, self.side)
+        return window_options(rules, state, self.window, self.side)
 
     def problems(self, rules: Ruleset, state: State, seat: Seat, action: Action) -> list[Problem]:
         if isinstance(action, Pass):
             return []
         if isinstance(action, Play):
-            return play_problems(rules, state, self.name, self.side, action)
+            return play_problems(rules, state, self.window, self.side, action)
         if isinstance(action, Use):
-            return use_problems(rules, state, self.name, self.side, action)
+            return use_problems(rules, state, self.window, self.side, action)
         return wrong_kind(self.kind, action)
 
     def answer(self, rules: Ruleset, draft: Draft, seat: Seat, action: Action) -> None:
         draft.questions.pop()
         if isinstance(action, Pass):
-            ask_next(rules, draft, self.name, enemy(self.side), self.passes + 1)
+            ask_next(rules, draft, self.window, enemy(self.side), self.passes + 1)
             return
         assert isinstance(action, Play | Use)
         act = play_card if isinstance(action, Play) else use_card
         act(rules, draft, rules.cards[action.card], action.target)
         if not loss_limit_reached(rules, draft):
-            ask_next(rules, draft, self.name, enemy(self.side), passes=0)
+            ask_next(rules, draft, self.window, enemy(self.side), passes=0)
 
 
-def ask_next(rules: Ruleset, draft: Draft, name: str, side: Side, passes: int) -> None:
-    """Ask the side whose turn it is; one with nothing playable is passed over in silence (9.5)."""
+def ask_next(rules: Ruleset, draft: Draft, window: Window, side: Side, passes: int) -> None:
+    """Ask the side whose turn it is; one that cannot act is passed over in silence (9.5)."""
+    is_asked = could_act if rules.asks_everyone else can_act
     while passes < 2:
-        if can_act(rules, draft, name, side):
-            draft.questions.append(Window(name, side, passes))
+        if is_asked(rules, draft, window, side):
+            draft.questions.append(CardWindow(window, side, passes))
             return
         side, passes = enemy(side), passes + 1
 
 
-def can_act(rules: Ruleset, position: Position, name: str, side: Side) -> bool:
-    return any(playable_on(rules, position, name, card) for card in position.hands[side]) or any(
-        usable_on(rules, position, name, side, lying.card) for lying in position.in_play
+def can_act(rules: Ruleset, position: Position, window: Window, side: Side) -> bool:
+    """Does this side hold a card that it can play now, or can it use one in play?"""
+    return _acts_with(rules, position, window, side, position.hands[side])
+
+
+def could_act(rules: Ruleset, position: Position, window: Window, side: Side) -> bool:
+    """The same for all that is public: could it hold one?"""
+    return _acts_with(rules, position, window, side, possible_hand(rules, position, side))
+
+
+def _acts_with(rules: Ruleset, position: Position, window: Window, side: Side, hand: Iterable[CardId]) -> bool:
+    return any(playable_on(rules, position, window, card) for card in hand) or any(
+        usable_on(rules, position, window, side, lying.card) for lying in position.in_play
     )
 
 
-def window_options(rules: Ruleset, position: Position, name: str, side: Side) -> WindowOptions:
-    plays = ((card, playable_on(rules, position, name, card)) for card in position.hands[side])
-    uses = ((lying.card, usable_on(rules, position, name, side, lying.card)) for lying in position.in_play)
+def possible_hand(rules: Ruleset, position: Position, side: Side) -> list[CardId]:
+    """Cards that a side may hold; until its first draw only those with which it starts (2.3, 2.4)."""
+    if not position.hands[side]:
+        return []
+    deck, setup = rules.decks[side], rules.setup
+    choice = setup.choice if side is FRENCH else ()
+    kept = len(setup.hands[side]) + bool(choice)
+    unseen = (*setup.hands[side], *choice) if len(position.decks[side]) == len(deck) - kept else deck
+    gone = {*position.discards[side], *(lying.card for lying in position.in_play)}
+    return [card for card in unseen if card not in gone]
+
+
+def window_options(rules: Ruleset, position: Position, window: Window, side: Side) -> WindowOptions:
+    plays = ((card, playable_on(rules, position, window, card)) for card in position.hands[side])
+    uses = ((lying.card, usable_on(rules, position, window, side, lying.card)) for lying in position.in_play)
     return WindowOptions(
         tuple((card, targets) for card, targets in plays if targets),
         tuple((card, targets) for card, targets in uses if targets),
     )
 
 
-def playable_on(rules: Ruleset, position: Position, name: str, card_id: CardId) -> Targets | None:
+def playable_on(rules: Ruleset, position: Position, window: Window, card_id: CardId) -> Targets | None:
     card = rules.cards[card_id]
-    if name not in card.windows or not card.from_turn <= position.turn <= card.until_turn:
+    if window not in card.windows or not card.from_turn <= position.turn <= card.until_turn:
         return None
     return card.targets(rules, position)
 
 
-def usable_on(rules: Ruleset, position: Position, name: str, side: Side, card_id: CardId) -> Targets | None:
+def usable_on(rules: Ruleset, position: Position, window: Window, side: Side, card_id: CardId) -> Targets | None:
     card = rules.cards[card_id]
     if card_id not in rules.answering["uses"] or card.side is not side or card_id in position.used:
         return None
-    return card.uses(rules, position, name)
+    return card.uses(rules, position, window)
 
 
-def play_problems(rules: Ruleset, state: State, name: str, side: Side, action: Play) -> list[Problem]:
+def play_problems(rules: Ruleset, state: State, window: Window, side: Side, action: Play) -> list[Problem]:
     if action.card not in rules.cards:
         return [Problem("no_such_card", "9.1", {"card": action.card})]
     card = rules.cards[action.card]
     if action.card not in state.hands[side]:
         return [Problem("not_in_hand", "9.1", {"card": card.id})]
-    if name not in card.windows:
-        return [Problem("wrong_window", card.rule, {"card": card.id, "window": name, "windows": sorted(card.windows)})]
+    if window not in card.windows:
+        return [
+            Problem("wrong_window", card.rule, {"card": card.id, "window": window, "windows": sorted(card.windows)})
+        ]
     if not card.from_turn <= state.turn <= card.until_turn:
         turns = {"from": card.from_turn, "until": card.until_turn}
         return [Problem("wrong_turn", card.rule, {"card": card.id, "turn": state.turn} | turns)]
     return _target_problems(card, card.targets(rules, state), action.target)
 
 
-def use_problems(rules: Ruleset, state: State, name: str, side: Side, action: Use) -> list[Problem]:
+def use_problems(rules: Ruleset, state: State, window: Window, side: Side, action: Use) -> list[Problem]:
     if all(lying.card != action.card or rules.cards[lying.card].side != side for lying in state.in_play):
         return [Problem("not_in_play", "9.4", {"card": action.card})]
     card = rules.cards[action.card]
     if card.id in state.used:
         return [Problem("used_this_turn", card.rule, {"card": card.id})]
-    return _target_problems(card, card.uses(rules, state, name), action.target)
+    return _target_problems(card, card.uses(rules, state, window), action.target)
 
 
 def _target_problems(card: Card, targets: Targets, target: Target) -> list[Problem]:

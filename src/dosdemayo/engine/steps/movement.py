@@ -9,7 +9,7 @@ from dosdemayo.engine.actions import Action, Allot
 from dosdemayo.engine.allotments import AllotmentOptions
 from dosdemayo.engine.draft import Draft, Position, contested, initiative
 from dosdemayo.engine.effects import barred_areas, leaves_freely
-from dosdemayo.engine.ids import FRENCH, SIDES, SPANISH, Area, Rule, Seat, Side
+from dosdemayo.engine.ids import FRENCH, SIDES, SPANISH, Area, Kind, Rule, Seat, Side
 from dosdemayo.engine.options import Options
 from dosdemayo.engine.orders import OUTSIDE, Order, Sheet
 from dosdemayo.engine.problems import Problem
@@ -71,7 +71,8 @@ class Numbers:
 
 @dataclass(frozen=True, slots=True)
 class Allotment(Question):
-    kind = phase = "allotment"
+    kind = Kind.ALLOTMENT
+    phase = "allotment"
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         return (FRENCH,)

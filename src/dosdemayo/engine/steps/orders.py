@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from dosdemayo.engine.actions import Action, Write
 from dosdemayo.engine.draft import Draft, Position, contested
 from dosdemayo.engine.effects import barred_areas, leaves_freely, mending_card, splits, splitting_card
-from dosdemayo.engine.ids import FRENCH, SIDES, SPANISH, Area, CardId, Seat, Side, enemy
+from dosdemayo.engine.ids import FRENCH, SIDES, SPANISH, Area, CardId, Kind, Seat, Side, enemy
 from dosdemayo.engine.options import Options
 from dosdemayo.engine.orders import OUTSIDE, Order, Sheet
 from dosdemayo.engine.problems import Problem
@@ -44,7 +44,7 @@ class Writes:
 class Writing(Question):
     """The orders of these sides, sealed until all have answered."""
 
-    kind = "orders"
+    kind = Kind.ORDERS
     phase = "write"
     sides: tuple[Side, ...]
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from dosdemayo.engine.actions import Action, Deal, Deny, Discard, Draw
 from dosdemayo.engine.draft import Draft
-from dosdemayo.engine.ids import CHANCE, SIDES, CardId, Seat, Side, enemy
+from dosdemayo.engine.ids import CHANCE, SIDES, CardId, Kind, Seat, Side, enemy
 from dosdemayo.engine.options import Choices, Options
 from dosdemayo.engine.problems import Problem
 from dosdemayo.engine.questions import Question, wrong_kind
@@ -37,7 +37,8 @@ class Denials:
 class Denial(Question):
     """Rule 4.3: does this side forbid the opponent's draw?"""
 
-    kind = phase = "deny"
+    kind = Kind.DENY
+    phase = "deny"
     side: Side
 
     def seats(self, state: State) -> tuple[Seat, ...]:
@@ -75,7 +76,8 @@ class Draws:
 class Drawing(Question):
     """Draw or decline: asked of all entitled sides at the same time, sealed until all have answered."""
 
-    kind = phase = "draw"
+    kind = Kind.DRAW
+    phase = "draw"
     sides: tuple[Side, ...]
 
     def seats(self, state: State) -> tuple[Seat, ...]:
@@ -105,7 +107,7 @@ class Drawing(Question):
 class Dealing(Question):
     """Rule 4.4 (c): chance turns up a card for each side that draws; immediate ones are played when all are drawn."""
 
-    kind = "deal"
+    kind = Kind.DEAL
     phase = "draw"
     sides: tuple[Side, ...]
     dealt: tuple[CardId, ...] = ()
@@ -142,7 +144,8 @@ class Dealing(Question):
 class RandomDiscard(Question):
     """Chance picks a card out of a hand."""
 
-    kind = phase = "discard"
+    kind = Kind.DISCARD
+    phase = "discard"
     side: Side
 
     def seats(self, state: State) -> tuple[Seat, ...]:

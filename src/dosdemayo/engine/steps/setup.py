@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from dosdemayo.engine.actions import Action, Choose
 from dosdemayo.engine.draft import Draft, without
-from dosdemayo.engine.ids import FRENCH, SPANISH, CardId, Seat
+from dosdemayo.engine.ids import FRENCH, SPANISH, CardId, Kind, Seat
 from dosdemayo.engine.options import Choices, Options
 from dosdemayo.engine.problems import Problem
 from dosdemayo.engine.questions import Question, wrong_kind
@@ -18,7 +18,8 @@ from dosdemayo.engine.state import State
 class Choice(Question):
     """Rule 2.4: which of these cards do the French keep, unseen by the Spanish?"""
 
-    kind = phase = "french_choice"
+    kind = Kind.FRENCH_CHOICE
+    phase = "french_choice"
     cards: tuple[CardId, ...]
 
     def seats(self, state: State) -> tuple[Seat, ...]:

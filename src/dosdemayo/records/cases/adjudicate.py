@@ -88,7 +88,7 @@ def result_of(run: Run) -> dict[str, Any]:
         "initiative": initiative(state).label,
         "limit": loss_limit(game.rules, state),
         "closed": sorted(closed_areas(game.rules, state, SPANISH)),
-        "pending": [[decision.seat.label, decision.kind] for decision in game.pending(state)],
+        "pending": [[decision.seat.label, decision.kind.value] for decision in game.pending(state)],
         "outcome": None if state.outcome is None else [state.outcome.winner.label, state.outcome.reason],
     }
 

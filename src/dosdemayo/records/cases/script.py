@@ -6,7 +6,7 @@ from typing import Any
 
 from dosdemayo.engine.actions import Action, Allot, Choose, Deal, Deny, Discard, Draw, Pass, Play, Resign, Use, Write
 from dosdemayo.engine.game import Refused
-from dosdemayo.engine.ids import CHANCE, SPANISH, CardId, Seat
+from dosdemayo.engine.ids import CHANCE, SPANISH, CardId, Kind, Seat
 from dosdemayo.engine.problems import Problem
 from dosdemayo.engine.questions import Decision
 from dosdemayo.notation import NotationError, answer_from_json
@@ -15,17 +15,17 @@ from dosdemayo.records.cases.position import Start
 
 #: The card in play that the verb `command` uses.
 COMMANDER = "murat"
-#: The kind of question that each kind of answer answers, and the rule against it where nobody asked.
-ANSWERS: dict[type, tuple[str, str]] = {
-    Choose: ("french_choice", "2.4"),
-    Deny: ("deny", "4.3"),
-    Draw: ("draw", "4.2"),
-    Discard: ("discard", "9.2"),
-    Write: ("orders", "3.1"),
-    Allot: ("allotment", "6.3"),
-    Play: ("window:", "9.4"),
-    Use: ("window:", "9.4"),
-    Pass: ("window:", "9.4"),
+#: What each kind of answer answers (None: a card window), and the rule against it where nobody asked.
+ANSWERS: dict[type, tuple[Kind | None, str]] = {
+    Choose: (Kind.FRENCH_CHOICE, "2.4"),
+    Deny: (Kind.DENY, "4.3"),
+    Draw: (Kind.DRAW, "4.2"),
+    Discard: (Kind.DISCARD, "9.2"),
+    Write: (Kind.ORDERS, "3.1"),
+    Allot: (Kind.ALLOTMENT, "6.3"),
+    Play: (None, "9.4"),
+    Use: (None, "9.4"),
+    Pass: (None, "9.4"),
 }
 Item = tuple[Seat, Action]
 
@@ -88,7 +88,9 @@ class Run:
         if isinstance(action, Resign):
             return self.state.outcome is None
         kind = ANSWERS[type(action)][0]
-        if not any(d.seat is who and d.kind.startswith(kind) for d in self.game.pending(self.state)):
+        if not any(
+            d.seat is who and (d.kind is kind if kind else d.kind.window) for d in self.game.pending(self.state)
+        ):
             return False
         if not isinstance(action, Play | Use):
             return True
@@ -109,7 +111,7 @@ class Run:
             return Problem("never_playable", self.game.rules.cards[action.card].rule, {"card": action.card})
         if self.state.outcome is not None:
             return Problem("game_over", "8.2", {"reason": self.state.outcome.reason})
-        asked = [[d.seat.label, d.kind] for d in self.game.pending(self.state)]
+        asked = [[d.seat.label, d.kind.value] for d in self.game.pending(self.state)]
         return Problem("not_asked", ANSWERS[type(action)][1], {"seat": who.label, "asked": asked})
 
     def _answer_by_default(self) -> bool:
@@ -122,11 +124,11 @@ class Run:
         return True
 
     def _default(self, decision: Decision) -> Action | None:
-        if decision.kind.startswith("window:"):
+        if decision.kind.window is not None:
             return Pass()
-        if decision.kind == "orders" and self.finish and self.state.turn == self.first_turn:
+        if decision.kind is Kind.ORDERS and self.finish and self.state.turn == self.first_turn:
             return Write(())
-        defaults: dict[str, Action] = {"draw": Draw(False), "deny": Deny(False)}
+        defaults: dict[Kind, Action] = {Kind.DRAW: Draw(False), Kind.DENY: Deny(False)}
         return defaults.get(decision.kind)
 
     def _apply(self, who: Seat, action: Action) -> None:
@@ -135,7 +137,7 @@ class Run:
 
     def _deal(self) -> None:
         """Chance deals in the order of `decks`."""
-        while any(decision.kind == "deal" for decision in self.game.pending(self.state)):
+        while any(decision.kind is Kind.DEAL for decision in self.game.pending(self.state)):
             bag = {action.card for action in self.game.options(self.state, CHANCE) if isinstance(action, Deal)}
             card = next(card for deck in self.decks for card in deck if card in bag)
             self.state, _ = self.game.apply(self.state, CHANCE, Deal(card))

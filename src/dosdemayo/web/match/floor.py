@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 from dosdemayo.engine import Side, enemy
 from dosdemayo.engine.actions import Action, Pass
-from dosdemayo.engine.steps.card_window import WINDOWS
+from dosdemayo.engine.ids import WINDOWS, Window
 
 
 class Floor(NamedTuple):
     """The engine passes over a side that holds nothing playable; the server asks it as if it did."""
 
-    window: str
+    window: Window
     side: Side
     #: How many have passed in succession; two close the window.
     passes: int = 0

@@ -9,10 +9,11 @@ from dosdemayo.engine import SIDES, Game, Problem, Refused, Ruleset, Seat, Side,
 from dosdemayo.engine.actions import Action, Pass, Play, Resign, Use
 from dosdemayo.engine.draft import initiative
 from dosdemayo.engine.events import Event
+from dosdemayo.engine.ids import Kind, Window, window_kind
 from dosdemayo.engine.options import Options
 from dosdemayo.engine.questions import wrong_kind
-from dosdemayo.engine.steps.card_window import play_problems, use_problems, window_options
-from dosdemayo.table import Moment, may_act, unfold
+from dosdemayo.engine.steps.card_window import could_act, play_problems, use_problems, window_options
+from dosdemayo.table import Moment, unfold
 from dosdemayo.web.match.floor import Floor
 
 #: How a taken-back answer stands in the list of answers, which only ever grows.
@@ -90,10 +91,10 @@ class Match:
         return self.game.phase(self.state) if self.floor is None else self.floor.window
 
     @property
-    def asked(self) -> dict[Seat, str]:
+    def asked(self) -> dict[Seat, Kind]:
         """Who is asked what. In a card window it is the side whose turn it is, whatever it holds."""
         if self.floor is not None:
-            return {self.floor.side: f"window:{self.floor.window}"}
+            return {self.floor.side: window_kind(self.floor.window)}
         return {decision.seat: decision.kind for decision in self.game.pending(self.state)}
 
     @property
@@ -126,7 +127,7 @@ class Match:
             return play_problems(self.game.rules, self.state, self.floor.window, seat, action)
         if isinstance(action, Use):
             return use_problems(self.game.rules, self.state, self.floor.window, seat, action)
-        return wrong_kind(f"window:{self.floor.window}", action)
+        return wrong_kind(window_kind(self.floor.window), action)
 
     def apply(self, seat: Seat, action: Action) -> None:
         """Take an answer, and go on to where the table waits next."""
@@ -203,13 +204,13 @@ class Match:
             self.floor = None
         return events
 
-    def _opened(self, window: str | None) -> Floor | None:
+    def _opened(self, window: Window | None) -> Floor | None:
         return None if window is None or self.over else self._offered(Floor(window, initiative(self.state)))
 
     def _offered(self, floor: Floor | None) -> Floor | None:
         """Pass over those who, for all that is public, can hold nothing playable."""
         while floor is not None and not floor.closed:
-            if may_act(self.game.rules, self.state, floor.window, floor.side):
+            if could_act(self.game.rules, self.state, floor.window, floor.side):
                 return floor
             floor = floor.after(Pass())
         return floor

@@ -6,7 +6,7 @@ from typing import Any
 
 from dosdemayo.content import Edition, Entry, ruleset
 from dosdemayo.engine.cards import Card
-from dosdemayo.engine.steps.card_window import WINDOWS
+from dosdemayo.engine.ids import WINDOWS
 from dosdemayo.web.models.answers import EditionModel
 
 
