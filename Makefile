@@ -18,7 +18,7 @@ WEB_SOURCES := $(shell find web-ui src/dosdemayo/content/base/strings src/dosdem
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check bench format lock web clean
+.PHONY: help setup play test check bench format lock web dist clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -51,6 +51,11 @@ lock: $(VENV_READY) ## Resolve the dependencies again (ARGS=--upgrade for newer 
 	@scripts/lock $(BIN)/uv $(ARGS)
 
 web: $(WEB_READY) ## Build the front end
+
+dist: $(VENV_READY) $(WEB_READY) ## Build a wheel and an sdist in dist/, and try the wheel in an empty environment
+	rm -rf dist
+	$(BIN)/python -m hatchling build
+	$(BIN)/python scripts/try_wheel.py dist/*.whl
 
 clean: ## Remove everything the set-up made
 	rm -rf $(VENV) dist web-ui/node_modules src/dosdemayo/web/static

@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 
 from dosdemayo.web.settings import STATIC
 
@@ -39,7 +39,7 @@ class Server:
         self._port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
         self.origin = f"http://127.0.0.1:{self._port}"
-        self.http = httpx.Client(base_url=self.origin, timeout=PATIENCE)
+        self.http = httpx2.Client(base_url=self.origin, timeout=PATIENCE)
 
     def start(self) -> None:
         self.launch()
@@ -65,7 +65,7 @@ class Server:
     def _answers(self) -> bool:
         try:
             return self.http.get("/api/about").is_success
-        except httpx.TransportError:
+        except httpx2.TransportError:
             return False
 
     def kill(self) -> None:

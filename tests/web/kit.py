@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-import httpx
+import httpx2
 from fastapi import FastAPI
 
 from dosdemayo.notation import answer_to_json
@@ -41,7 +41,7 @@ class Person:
     #: Everything that came back, in its order.
     received: list[tuple[str, int, list[tuple[str, str]], bytes]] = field(default_factory=list)
 
-    async def call(self, method: str, path: str, body: Any = None, **query: Any) -> httpx.Response:
+    async def call(self, method: str, path: str, body: Any = None, **query: Any) -> httpx2.Response:
         response = await self.server.http.request(
             method,
             f"/api/games/{self.game}/{path}",
@@ -52,7 +52,7 @@ class Person:
         self.hear(f"{method} {path}", response)
         return response
 
-    def hear(self, call: str, response: httpx.Response) -> None:
+    def hear(self, call: str, response: httpx2.Response) -> None:
         self.received.append((call, response.status_code, response.headers.multi_items(), response.content))
 
     async def ok(self, method: str, path: str, body: Any = None, **query: Any) -> Any:
@@ -83,7 +83,7 @@ class Person:
 @dataclass
 class Server:
     app: FastAPI
-    http: httpx.AsyncClient
+    http: httpx2.AsyncClient
     _created: int = 0
 
     @property
@@ -126,7 +126,7 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
     app = create_app(settings)
     async with (
         app.router.lifespan_context(app),
-        httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://test") as http,
+        httpx2.AsyncClient(transport=httpx2.ASGITransport(app), base_url="http://test") as http,
     ):
         yield Server(app, http)
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 from sqlalchemy import func, select
 from tests.web.postgres import free_port
@@ -40,8 +40,8 @@ def process(url: str, port: int) -> Iterator[subprocess.Popen[bytes]]:
 def _wait(port: int) -> None:
     for _ in range(600):
         try:
-            httpx.get(f"http://127.0.0.1:{port}/api/about")
-        except httpx.TransportError:
+            httpx2.get(f"http://127.0.0.1:{port}/api/about")
+        except httpx2.TransportError:
             time.sleep(0.1)
         else:
             return
@@ -51,7 +51,7 @@ def _wait(port: int) -> None:
 class Player:
     """Plays on as fast as it can, and keeps what the server has accepted."""
 
-    def __init__(self, http: httpx.Client) -> None:
+    def __init__(self, http: httpx2.Client) -> None:
         self._http = http
         self.accepted = 0
         made = http.post("/api/games", json=GAME).json()
@@ -72,7 +72,7 @@ class Player:
         try:
             while True:
                 self.step()
-        except httpx.TransportError:
+        except httpx2.TransportError:
             return
 
     def step(self) -> None:
@@ -108,7 +108,7 @@ def _answer(question: Any) -> list[Any]:
 @pytest.mark.parametrize("delay", [0.4, 1.1])
 async def test_nothing_accepted_is_lost(database_url: str, delay: float) -> None:
     port = free_port()
-    with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30) as http:
+    with httpx2.Client(base_url=f"http://127.0.0.1:{port}", timeout=30) as http:
         with process(database_url, port) as server:
             player = Player(http)
             for _ in range(3):

@@ -6,7 +6,7 @@ import json
 from collections.abc import AsyncIterator
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 from tests.web.kit import Person, Server, Stream
 
@@ -22,20 +22,20 @@ class Web:
 
     def __init__(self, **hosts: list[str]) -> None:
         self.hosts = {"hooks.example": [PUBLIC]} | hosts
-        self.requests: list[httpx.Request] = []
+        self.requests: list[httpx2.Request] = []
 
     async def resolve(self, host: str, port: int) -> list[str]:
         if host not in self.hosts:
             raise OSError("no such host")
         return self.hosts[host]
 
-    def answer(self, request: httpx.Request) -> httpx.Response:
+    def answer(self, request: httpx2.Request) -> httpx2.Response:
         self.requests.append(request)
-        return httpx.Response(302, headers={"Location": "http://127.0.0.1/admin"})
+        return httpx2.Response(302, headers={"Location": "http://127.0.0.1/admin"})
 
     @property
     def webhooks(self) -> Webhooks:
-        return Webhooks(self.resolve, httpx.MockTransport(self.answer))
+        return Webhooks(self.resolve, httpx2.MockTransport(self.answer))
 
 
 class Post:
@@ -152,7 +152,7 @@ async def test_a_host_is_looked_up_once_for_each_request(web: Web) -> None:
     async def changing(host: str, port: int) -> list[str]:
         return next(answers)
 
-    hooks = Webhooks(changing, httpx.MockTransport(web.answer))
+    hooks = Webhooks(changing, httpx2.MockTransport(web.answer))
     await hooks.send("https://hooks.example/", "hello")
     assert [request.url.host for request in web.requests] == [PUBLIC]
     assert next(answers) == ["127.0.0.1"]

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from itertools import cycle
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 import schemathesis
 import uvicorn
@@ -62,11 +62,11 @@ def games(address: str) -> dict[str, list[str]]:
     """Tokens by game: one at one screen, one against the computer, one that is over."""
     found = {}
     for opponent in ({"kind": "same_screen"}, {"kind": "computer", "level": "practice"}, {"kind": "same_screen"}):
-        made = httpx.post(
+        made = httpx2.post(
             f"{address}/api/games", json={"side": "french", "opponent": opponent, "seed": "schema"}
         ).json()
         found[made["game"]] = [token for token in made["tokens"].values() if token]
-    httpx.post(
+    httpx2.post(
         f"{address}/api/games/{made['game']}/resign",
         json={},
         headers={"Authorization": f"Bearer {made['tokens']['french']}"},
@@ -78,7 +78,7 @@ def games(address: str) -> dict[str, list[str]]:
 @pytest.fixture(scope="module")
 def attacked(address: str, games: dict[str, list[str]]) -> Any:
     """The schema as it is served, except that it knows which games there are."""
-    raw = httpx.get(f"{address}/openapi.json", timeout=PATIENCE).json()
+    raw = httpx2.get(f"{address}/openapi.json", timeout=PATIENCE).json()
     for operations in raw["paths"].values():
         for operation in operations.values():
             for parameter in operation.get("parameters", []):
@@ -112,7 +112,7 @@ def test_no_accident_and_no_nonsense_accepted(
 
 
 def test_every_operation_is_described(address: str) -> None:
-    raw = httpx.get(f"{address}/openapi.json", timeout=PATIENCE).json()
+    raw = httpx2.get(f"{address}/openapi.json", timeout=PATIENCE).json()
     operations = [operation for path in raw["paths"].values() for operation in path.values()]
     assert len(operations) >= 29
     assert len({operation["operationId"] for operation in operations}) == len(operations)

@@ -8,6 +8,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from platformdirs import user_data_path
+
 from dosdemayo.ai import thinking_time
 from dosdemayo.ai.hints import hint
 from dosdemayo.content import Edition, base_edition
@@ -19,9 +21,10 @@ STATIC = Path(__file__).parent / "static"
 
 
 def default_database() -> str:
-    """A file in the user's data folder, for whoever names no database."""
-    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return f"sqlite:///{Path(base) / 'dosdemayo' / 'games.sqlite'}"
+    """A file in the user's data folder, for whoever names no database; games kept at the first place stay there."""
+    first = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share", "dosdemayo", "games.sqlite")
+    file = first if first.exists() else user_data_path("dosdemayo", appauthor=False) / "games.sqlite"
+    return f"sqlite:///{file}"
 
 
 @dataclass(frozen=True)

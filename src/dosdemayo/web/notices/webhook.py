@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from urllib.parse import urlsplit
 
-import httpx
+import httpx2
 
 from dosdemayo.web.notices.guard import Checked, Resolve, checked, resolve_by_system
 
@@ -12,7 +12,9 @@ _TIMEOUT = 5.0
 
 
 class Webhooks:
-    def __init__(self, resolve: Resolve = resolve_by_system, transport: httpx.AsyncBaseTransport | None = None) -> None:
+    def __init__(
+        self, resolve: Resolve = resolve_by_system, transport: httpx2.AsyncBaseTransport | None = None
+    ) -> None:
         self._resolve = resolve
         self._transport = transport
 
@@ -24,7 +26,9 @@ class Webhooks:
         """The host is looked up again, and the request goes to exactly the machine that was looked at."""
         target = await checked(url, self._resolve)
         # Redirects would lead past the guard; proxies and .netrc of the machine are none of a stranger's business.
-        client = httpx.AsyncClient(transport=self._transport, timeout=_TIMEOUT, follow_redirects=False, trust_env=False)
+        client = httpx2.AsyncClient(
+            transport=self._transport, timeout=_TIMEOUT, follow_redirects=False, trust_env=False
+        )
         async with client:
             request = client.build_request(
                 "POST",

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
-import asyncpg
 from sqlalchemy import text
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -82,13 +81,17 @@ class PostgresHub(Hub):
                 await self._task
 
     async def _listen(self) -> None:
+        from asyncpg import PostgresError  # comes with dosdemayo[postgres]
+
         while True:
-            with suppress(OSError, asyncpg.PostgresError):
+            with suppress(OSError, PostgresError):
                 await self._listen_once()
             await asyncio.sleep(_RECONNECT_AFTER)
 
     async def _listen_once(self) -> None:
-        connection = await asyncpg.connect(self._address)
+        from asyncpg import connect
+
+        connection = await connect(self._address)
         broken = asyncio.Event()
         connection.add_termination_listener(lambda _: broken.set())
         try:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import smtplib
 
-import httpx
+import httpx2
 from sqlalchemy import or_, select
 
 from dosdemayo.engine import SIDES, Side
@@ -97,7 +97,7 @@ class Notifier:
                 await self.webhooks.send(seat.webhook, text)
             if seat.mail is not None and seat.mail_code is None and self.mailer is not None:
                 await self.mailer.send(seat.mail, catalog.text("notice-subject"), text)
-        except (ForbiddenAddress, httpx.HTTPError, smtplib.SMTPException, OSError) as error:
+        except (ForbiddenAddress, httpx2.HTTPError, smtplib.SMTPException, OSError) as error:
             log.warning("a notice could not be delivered: %s", type(error).__name__)
 
 
