@@ -16,9 +16,7 @@ from dosdemayo.notation import (
     answer_from_json,
     answer_to_json,
     parse_order,
-    parse_position_line,
     parse_sheet,
-    position_line,
 )
 
 ORDERS = st.builds(Order, st.integers(0, 99), st.integers(1, 99), st.integers(0, 99))
@@ -139,23 +137,6 @@ def test_answers_round_trip(answer: list[Any]) -> None:
 def test_what_is_no_answer(answer: Any) -> None:
     with pytest.raises(NotationError, match=r"\S"):
         answer_from_json(answer)
-
-
-def test_positions_on_one_line() -> None:
-    state = Game(base_rules()).start()
-    line = position_line(state)
-    assert line == ("T1 F1:2,6:2,10:1,11:2,19:2 S4:1,8:1,9:1,10:1,12:1,15:1,17:1,20:1 o1:5,6:5,16:5,20:5 r1/2 x0/0")
-    read = parse_position_line(line)
-    assert read["cubes"]["french"] == {"1": 2, "6": 2, "10": 1, "11": 2, "19": 2}
-    assert (read["turn"], read["reserve"], read["lost"]) == (
-        1,
-        {"french": 1, "spanish": 2},
-        {"french": 0, "spanish": 0},
-    )
-    assert parse_position_line("T3 F- S4:1 o- r1/2 x2/2")["cubes"] == {"french": {}, "spanish": {"4": 1}}
-    for wrong in ("", "T3", line.replace("F1:2", "F1"), line.replace("x0/0", "x0"), line.replace("F1:2", "F1:2,1:2")):
-        with pytest.raises(NotationError):
-            parse_position_line(wrong)
 
 
 @given(st.lists(ORDERS, max_size=5), st.sampled_from([FRENCH, SPANISH]))

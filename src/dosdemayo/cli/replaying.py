@@ -14,7 +14,7 @@ from dosdemayo.cli.settings import Settings
 from dosdemayo.cli.status import print_position
 from dosdemayo.cli.story import told
 from dosdemayo.engine import Game, State
-from dosdemayo.notation import answer_to_json, position_line
+from dosdemayo.notation import answer_to_json, board_line
 from dosdemayo.records import Header, Record, format_answer, replay, state_digest
 from dosdemayo.records.replay import Replayed, game_of
 
@@ -91,7 +91,7 @@ def replay_json(settings: Settings, file: Path, turn: int | None) -> None:
     start = game_of(record.header, settings.edition).start()
     header = {key: getattr(record.header, key) for key in Header.__slots__}
     steps = [_step_json(step) for step in _steps(record, settings, turn)]
-    result = {"header": header, "start": position_line(start), "steps": steps}
+    result = {"header": header, "start": board_line(start), "steps": steps}
     sys.stdout.write(json.dumps(result, indent=1) + "\n")
 
 
@@ -101,7 +101,7 @@ def _step_json(step: Replayed) -> dict[str, Any]:
         "seat": step.answer.seat.label,
         "answer": answer_to_json(step.answer.action),
         "events": [event.seen_by(event.owner) for event in step.events],
-        "position": position_line(step.state),
+        "position": board_line(step.state),
         "fingerprint": state_digest(step.state),
         "outcome": None if outcome is None else [outcome.winner.label, outcome.reason],
     }

@@ -21,6 +21,8 @@ class InPlay(NamedTuple):
 
 
 class Outcome(NamedTuple):
+    """Who won, and why (chapter 8)."""
+
     winner: Side
     #: loss limit, cubes left, gate open, city subdued, resigned
     reason: str
@@ -57,3 +59,10 @@ class State(NamedTuple):
     #: Areas whose fight was resolved this turn.
     fought: tuple[Area, ...]
     outcome: Outcome | None
+
+    def __repr__(self) -> str:
+        """Short; the whole position is written by `dosdemayo.position_line`."""
+        french, spanish = (" ".join(f"{a}:{n}" for a, n in enumerate(cubes) if n) or "none" for cubes in self.cubes)
+        now = self.outcome or (self.questions[-1] if self.questions else "no question")
+        lost = "/".join(map(str, self.lost))
+        return f"<State turn {self.turn}, French {french}, Spanish {spanish}, lost {lost}, {now}>"

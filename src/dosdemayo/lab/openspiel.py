@@ -17,7 +17,7 @@ from dosdemayo.lab.history import Bounds
 from dosdemayo.lab.miniature import MINIATURES, miniature
 from dosdemayo.lab.observation import Observer
 from dosdemayo.lab.stepwise import Position, Stepwise, WholeAnswers
-from dosdemayo.notation import position_line
+from dosdemayo.notation import board_line
 
 SHORT_NAME = "python_dosdemayo"
 _DEFAULTS = {"rules": "base", "whole_answers": False}
@@ -147,7 +147,7 @@ class DosDeMayoState(pyspiel.State):  # type: ignore[misc]
         state, memory = self.position.state, self._stepwise.memory
         hands = " / ".join(",".join(hand) or "-" for hand in state.hands)
         written = " / ".join(memory.text(tokens) or "-" for tokens in self.position.written)
-        return f"{position_line(state)} {self._stepwise.game.phase(state)} hands {hands} written {written}"
+        return f"{board_line(state)} {self._stepwise.game.phase(state)} hands {hands} written {written}"
 
 
 class DosDeMayoObserver:
@@ -191,7 +191,7 @@ class DosDeMayoObserver:
         if self._public:
             lying = ",".join(card.card for card in view.in_play) or "-"
             orders = " / ".join(",".join(map(str, sheet)) or "-" for sheet in view.orders)
-            parts.append(f"{position_line(position.state)} {view.phase} in play {lying} orders {orders}")
+            parts.append(f"{board_line(position.state)} {view.phase} in play {lying} orders {orders}")
         if self._private:
             written = stepwise.memory.text(position.written[side]) or "-"
             parts.append(f"{side.label} hand {','.join(view.hand) or '-'} written {written}")

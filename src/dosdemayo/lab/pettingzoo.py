@@ -19,7 +19,7 @@ from dosdemayo.engine import CHANCE, FRENCH, SPANISH, Ruleset, Side
 from dosdemayo.lab.encoding import WAIT
 from dosdemayo.lab.observation import HIGHEST, Observer
 from dosdemayo.lab.stepwise import Position, Stepwise
-from dosdemayo.notation import position_line
+from dosdemayo.notation import board_line
 
 AGENTS = ("french_0", "spanish_0")
 _SIDES: dict[str, Side] = dict(zip(AGENTS, (FRENCH, SPANISH), strict=True))
@@ -85,7 +85,7 @@ class _Match:
         return self.position.state.outcome is not None
 
     def text(self) -> str:
-        return position_line(self.position.state)
+        return board_line(self.position.state)
 
 
 class _Environment:

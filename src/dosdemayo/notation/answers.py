@@ -1,4 +1,4 @@
-"""How answers and positions are written: a forgiving reader, one canonical form, and an exact way back."""
+"""How orders and answers are written."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ from dosdemayo.engine.actions import (
     Write,
 )
 from dosdemayo.engine.orders import OUTSIDE, Order, Sheet, Step
-from dosdemayo.engine.state import State
 from dosdemayo.engine.targets import target_json
 
 
@@ -107,7 +106,7 @@ _WRITERS: dict[type, Callable[[Any], list[Any]]] = {
 def answer_from_json(answer: Any) -> Action:
     """Read a verb and what belongs to it."""
     if not isinstance(answer, list | tuple) or not answer or not isinstance(answer[0], str):
-        raise NotationError(f"an answer is a list that begins with a verb, not {_short(answer)}")
+        raise NotationError(f"an answer is a list that begins with a verb, not {short(answer)}")
     verb, *rest = answer
     if verb not in _VERBS:
         raise NotationError(f"{verb!r} is no answer; expected one of {', '.join(_VERBS)}")
@@ -120,31 +119,31 @@ def answer_from_json(answer: Any) -> Action:
 
 def _card(card: Any) -> str:
     if not isinstance(card, str):
-        raise NotationError(f"a card is named by its id, not by {_short(card)}")
+        raise NotationError(f"a card is named by its id, not by {short(card)}")
     return card
 
 
 def _order(text: Any) -> Order:
     if not isinstance(text, str):
-        raise NotationError(f"an order is a text such as '9-14', not {_short(text)}")
+        raise NotationError(f"an order is a text such as '9-14', not {short(text)}")
     return parse_order(text)
 
 
 def _number(value: Any, what: str) -> int:
     if type(value) is not int or not 0 <= value <= 255:
-        raise NotationError(f"{what} is a number, not {_short(value)}")
+        raise NotationError(f"{what} is a number, not {short(value)}")
     return value
 
 
 def _read_orders(orders: Any) -> Write:
     if not isinstance(orders, list | tuple):
-        raise NotationError(f"orders are a list such as ['9-14', '-16'], not {_short(orders)}")
+        raise NotationError(f"orders are a list such as ['9-14', '-16'], not {short(orders)}")
     return Write(tuple(_order(order) for order in orders))
 
 
 def _read_allot(cubes: Any) -> Allot:
     if not isinstance(cubes, dict):
-        raise NotationError(f"numbers of cubes are given by order, such as {{'6-7': 2}}, not as {_short(cubes)}")
+        raise NotationError(f"numbers of cubes are given by order, such as {{'6-7': 2}}, not as {short(cubes)}")
     return Allot(tuple((_order(order), _number(number, "a number of cubes")) for order, number in cubes.items()))
 
 
@@ -163,11 +162,12 @@ def _read_target(*items: Any) -> Target:
 
 def _step(step: Any) -> Step:
     if not isinstance(step, list | tuple) or len(step) != 3:
-        raise NotationError(f"a step is [area, destination, cubes], not {_short(step)}")
+        raise NotationError(f"a step is [area, destination, cubes], not {short(step)}")
     return Step(*(_number(part, "each part of a step") for part in step))
 
 
-def _short(value: Any) -> str:
+def short(value: Any) -> str:
+    """A value as an error message shows it."""
     text = repr(value)
     return text if len(text) <= 60 else text[:57] + "..."
 
@@ -188,48 +188,3 @@ _VERBS: dict[str, tuple[tuple[int, ...], Callable[..., Action]]] = {
     "pass": ((0,), Pass),
     "resign": ((0,), Resign),
 }
-
-
-def position_line(state: State) -> str:
-    """Turn, French and Spanish cubes, outside, reserve and losses: `T3 F1:2,16:5 S4:1 o20:5 r1/2 x2/2`."""
-    french, spanish = (_counts(state.cubes[side]) for side in (0, 1))
-    reserve, lost = ("/".join(map(str, pair)) for pair in (state.reserve, state.lost))
-    return f"T{state.turn} F{french} S{spanish} o{_counts(state.outside)} r{reserve} x{lost}"
-
-
-def _counts(counts: bytes) -> str:
-    return ",".join(f"{area}:{number}" for area, number in enumerate(counts) if number) or "-"
-
-
-_LINE = re.compile(
-    r"T(?P<turn>\d+)\s+F(?P<french>\S+)\s+S(?P<spanish>\S+)\s+o(?P<outside>\S+)\s+"
-    r"r(?P<french_reserve>\d+)/(?P<spanish_reserve>\d+)\s+x(?P<french_lost>\d+)/(?P<spanish_lost>\d+)",
-    re.ASCII,
-)
-
-
-def parse_position_line(line: str) -> dict[str, Any]:
-    """The position fields of a case (docs/rules/cases.md) from one line."""
-    match = _LINE.fullmatch(line.strip())
-    if match is None:
-        raise NotationError(
-            f"{_short(line)} is not a position; write T3 F1:2,16:5 S4:1 o20:5 r1/2 x2/2, with - for none"
-        )
-    sides = ("french", "spanish")
-    return {
-        "turn": int(match["turn"]),
-        "cubes": {side: _read_counts(match[side]) for side in sides},
-        "outside": _read_counts(match["outside"]),
-        "reserve": {side: int(match[f"{side}_reserve"]) for side in sides},
-        "lost": {side: int(match[f"{side}_lost"]) for side in sides},
-    }
-
-
-def _read_counts(text: str) -> dict[str, int]:
-    counts: dict[str, int] = {}
-    for part in () if text == "-" else text.split(","):
-        match = re.fullmatch(r"(\d+):(\d+)", part, re.ASCII)
-        if match is None or match[1] in counts:
-            raise NotationError(f"{part!r} is no count of cubes in an area; write each area once, such as 14:3")
-        counts[match[1]] = int(match[2])
-    return counts

@@ -1,0 +1,58 @@
+"""The question that a position asks, as a part of its line: `write:spanish,french`, `window:orders:french:1`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields
+from typing import Any, NamedTuple
+
+from dosdemayo.engine import Ruleset
+from dosdemayo.engine.ids import Window
+from dosdemayo.engine.questions import Question
+from dosdemayo.engine.steps.card_window import CardWindow
+from dosdemayo.engine.steps.movement import Allotment
+from dosdemayo.engine.steps.orders import Writing
+from dosdemayo.engine.steps.preparation import Dealing, Denial, Drawing, RandomDiscard
+from dosdemayo.engine.steps.setup import Choice
+from dosdemayo.notation.answers import NotationError, short
+from dosdemayo.notation.parts import joined, read_cards, read_list, read_number, read_side, read_word
+
+
+class _Field(NamedTuple):
+    """How one field of a question is written and read."""
+
+    write: Callable[[Any], str]
+    read: Callable[[Ruleset, str], Any]
+
+
+_SIDE = _Field(lambda side: side.label, lambda _, text: read_side(text))
+_SIDES = _Field(lambda sides: joined(side.label for side in sides), lambda _, text: read_list(text, read_side))
+_CARDS = _Field(joined, read_cards)
+_WINDOW = _Field(lambda window: window.value, lambda _, text: Window(read_word(text, list(Window), "a card window")))
+_PASSES = _Field(str, lambda _, text: read_number(text, "the number of passes", 0, 1))
+
+#: Every question of the engine by its word, with its fields in their order.
+_FORMS: dict[str, tuple[type[Question], tuple[_Field, ...]]] = {
+    "choose": (Choice, (_CARDS,)),
+    "deny": (Denial, (_SIDE,)),
+    "draw": (Drawing, (_SIDES,)),
+    "deal": (Dealing, (_SIDES, _CARDS)),
+    "discard": (RandomDiscard, (_SIDE,)),
+    "window": (CardWindow, (_WINDOW, _SIDE, _PASSES)),
+    "write": (Writing, (_SIDES,)),
+    "allot": (Allotment, ()),
+}
+
+
+def written_question(question: Question) -> str:
+    word, forms = next((word, forms) for word, (kind, forms) in _FORMS.items() if type(question) is kind)
+    values = (getattr(question, field.name) for field in fields(question))  # type: ignore[arg-type]
+    return ":".join((word, *(form.write(value) for form, value in zip(forms, values, strict=True))))
+
+
+def read_question(rules: Ruleset, text: str) -> Question:
+    word, *parts = text.split(":")
+    kind, forms = _FORMS[read_word(word, _FORMS, "a question")]
+    if len(parts) != len(forms):
+        raise NotationError(f"{short(text)}: {word} has {len(forms)} parts after it, with a colon before each")
+    return kind(*(form.read(rules, part) for form, part in zip(forms, parts, strict=True)))
