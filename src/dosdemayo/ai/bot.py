@@ -16,4 +16,6 @@ class Bot(Protocol):
     All randomness comes from `rng`: the same view, options and generator give the same answer.
     """
 
-    def answer(self, view: View, options: Options, rng: Random) -> Action: ...
+    def answer(self, view: View, options: Options, rng: Random) -> Action:
+        """One of the options, chosen from what the seat may know."""
+        ...

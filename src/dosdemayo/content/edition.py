@@ -33,6 +33,8 @@ class AreaName:
 
 @dataclass(frozen=True)
 class Edition:
+    """Map, set-up, limits and cards of one edition, each value with how sure it is."""
+
     name: str
     areas: tuple[AreaName, ...]
     #: Areas that have an entry box outside (1.2).
@@ -81,8 +83,9 @@ def _edge(between: list[int]) -> Edge:
     return (min(between), max(between))
 
 
-def load_edition(path: Path) -> Edition:
+def load_edition(file: Path | str) -> Edition:
     """The base edition with what a file says instead. Whatever is wrong is named with file and line or key."""
+    path = Path(file)
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:

@@ -8,6 +8,8 @@ from dosdemayo.engine.ids import Rule, Seat, Side
 
 
 class Event(NamedTuple):
+    """One thing that happened: a code, its rule, and what it is about."""
+
     code: str
     rule: Rule
     data: dict[str, Any]

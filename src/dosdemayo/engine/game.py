@@ -28,6 +28,8 @@ class Refused(Exception):  # noqa: N818 - read as a sentence: the answer was ref
 
 
 class Game:
+    """The rules as functions of positions: it holds a ruleset and no position, and changes nothing."""
+
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
 
@@ -49,6 +51,7 @@ class Game:
         return tuple(Decision(seat, question.kind) for seat in question.seats(state))
 
     def phase(self, state: State) -> str:
+        """Where in the turn the game stands, or "over"."""
         return state.questions[-1].phase if state.questions else "over"
 
     def options(self, state: State, seat: Seat) -> Options:
@@ -82,6 +85,7 @@ class Game:
         return view_of(self.rules, state, seat)
 
     def outcome(self, state: State) -> Outcome | None:
+        """Who won and why, or None while the game goes on."""
         return state.outcome
 
     def _unasked(self, state: State, seat: Seat) -> list[Problem]:

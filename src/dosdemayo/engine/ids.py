@@ -15,6 +15,7 @@ class Seat(IntEnum):
 
     @property
     def label(self) -> str:
+        """`french`, `spanish` or `chance`."""
         return _LABELS[self]
 
 

@@ -15,13 +15,19 @@ if TYPE_CHECKING:
 
 
 class Options(Protocol):
+    """The answers that are open to a seat. There can be very many order sheets: sample them, or ask with `in`."""
+
     def __iter__(self) -> Iterator[Action]: ...
 
     def __contains__(self, action: object) -> bool: ...
 
-    def sample(self, rng: Random) -> Action: ...
+    def sample(self, rng: Random) -> Action:
+        """One of the answers at random."""
+        ...
 
-    def to_json(self) -> dict[str, Any]: ...
+    def to_json(self) -> dict[str, Any]:
+        """The answers in a form that can be sent."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)

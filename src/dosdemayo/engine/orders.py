@@ -19,6 +19,7 @@ class Order(NamedTuple):
 
     @property
     def route(self) -> tuple[Area, Area]:
+        """Origin and destination."""
         return (self.origin, self.destination)
 
     def __str__(self) -> str:

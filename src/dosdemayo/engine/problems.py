@@ -10,6 +10,8 @@ from dosdemayo.engine.ids import Rule
 
 @dataclass(frozen=True, slots=True)
 class Problem:
+    """One reason against an answer: a code, the rule, and what it is about."""
+
     code: str
     rule: Rule
     about: dict[str, Any] = field(default_factory=dict)
@@ -17,4 +19,5 @@ class Problem:
     warning: bool = False
 
     def to_json(self) -> dict[str, Any]:
+        """The problem in a form that can be sent."""
         return {"code": self.code, "rule": self.rule, **self.about} | ({"warning": True} if self.warning else {})

@@ -26,6 +26,8 @@ class Setup:
 
 @dataclass(frozen=True)
 class Ruleset:
+    """The board, the cards, the set-up and the limits by which a game is played."""
+
     board: Board
     setup: Setup
     #: All cards in the order of the tables in the card list.

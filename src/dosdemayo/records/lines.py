@@ -34,6 +34,7 @@ _NUMBER = re.compile(r"[0-9]{1,3}")
 
 
 def format_answer(answer: Answer) -> str:
+    """The line of an answer, as a record has it."""
     return " ".join([answer.seat.label, *_WORDS[type(answer.action)](answer.action)])
 
 

@@ -51,9 +51,10 @@ class Parsed:
         self.faults.append(Fault(line, about, what))
 
 
-def load_record(path: Path, edition: Edition | None = None) -> Record:
+def load_record(path: Path | str, edition: Edition | None = None) -> Record:
+    """The record in a file, replayed and checked. Raises RecordError with all that is wrong."""
     try:
-        content = path.read_bytes()
+        content = Path(path).read_bytes()
     except OSError as error:
         raise RecordError([Fault(0, "file", f"{path} cannot be read: {error.strerror}")]) from error
     return read_record(content, edition)

@@ -44,6 +44,8 @@ class RecordError(Exception):
 
 
 class Answer(NamedTuple):
+    """Who answered, and what."""
+
     seat: Seat
     action: Action
 
@@ -89,6 +91,7 @@ class Record:
     comments: dict[int, list[str]] = field(default_factory=dict)
 
     def append(self, seat: Seat, action: Action) -> None:
+        """Write down an answer that the engine has accepted."""
         self.answers.append(Answer(seat, action))
 
     def comment(self, remark: str) -> None:
