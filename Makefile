@@ -18,7 +18,7 @@ WEB_SOURCES := $(shell find web-ui src/dosdemayo/content/base/strings src/dosdem
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check bench format lock web dist clean
+.PHONY: docs help setup play test check bench format lock web dist clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -43,6 +43,10 @@ check: $(DEV_READY) ## Check format, lint, types and import layers
 bench: $(DEV_READY) ## Measure speed
 	@$(BIN)/python -m benchmarks
 
+docs: $(DEV_READY) ## Build the documentation site in build/docs; a broken link is an error
+	@$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going docs build/docs
+	@echo "The site is build/docs/index.html"
+
 format: $(DEV_READY) ## Format the code and mend what lint can mend
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
@@ -58,7 +62,7 @@ dist: $(VENV_READY) $(WEB_READY) ## Build a wheel and an sdist in dist/, and try
 	$(BIN)/python scripts/try_wheel.py dist/*.whl
 
 clean: ## Remove everything the set-up made
-	rm -rf $(VENV) dist web-ui/node_modules src/dosdemayo/web/static
+	rm -rf $(VENV) build dist web-ui/node_modules src/dosdemayo/web/static
 
 $(VENV_READY): requirements/setup.txt
 	$(PYTHON) scripts/require_python.py

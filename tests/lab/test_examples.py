@@ -27,6 +27,12 @@ def test_the_bot_has_thirty_lines() -> None:
     assert sum(bool(line.strip()) for line in bot.splitlines()) <= 30
 
 
+def test_draw_a_position() -> None:
+    [drawn, state] = re.fullmatch(r"(\S+) shows (<State turn 7, .*>)\n", run("draw_a_position.py")).groups()  # type: ignore[union-attr]
+    assert Path(drawn).read_text(encoding="utf-8").startswith("<svg")
+    assert "French 2:6" in state
+
+
 def test_play_in_the_arena() -> None:
     shown = run("play_in_the_arena.py")
     spanish_brawler = shown[shown.index("against write_a_bot:Brawler (Spanish)") :]
