@@ -64,6 +64,7 @@ if TYPE_CHECKING:
         resume,
         rules,
         save_record,
+        sentence,
     )
 
 __version__ = "0.1.0"
@@ -122,6 +123,7 @@ __all__ = [
     "resume",
     "rules",
     "save_record",
+    "sentence",
 ]
 
 

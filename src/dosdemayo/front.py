@@ -7,8 +7,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING
 
 from dosdemayo import ai
 from dosdemayo.ai import Bot
@@ -60,6 +62,9 @@ from dosdemayo.records import (
     replay,
     write_record,
 )
+
+if TYPE_CHECKING:
+    from dosdemayo.i18n import Teller
 
 __all__ = [
     "CHANCE",
@@ -114,6 +119,7 @@ __all__ = [
     "resume",
     "rules",
     "save_record",
+    "sentence",
 ]
 
 
@@ -268,6 +274,22 @@ def save_record(game: LiveGame | Record, path: Path | str, *, edition: Edition |
     """Write the record of a game to a file, as the text that people can read and edit."""
     record = game.record if isinstance(game, LiveGame) else game
     Path(path).write_text(write_record(record, edition), encoding="utf-8")
+
+
+def sentence(said: Event | Problem, *, seat: Seat | None = None, language: str = "en") -> str:
+    """What happened, or why an answer is refused, in words and with its rule.
+
+    An event is put as `seat` may know it, without one as a spectator may. `language` is the code of a catalog.
+    """
+    teller = _teller(language)
+    return teller.problem(said) if isinstance(said, Problem) else teller.event(said.seen_by(seat))
+
+
+@cache
+def _teller(language: str) -> Teller:
+    from dosdemayo.i18n import Catalog, Teller  # loads Fluent: only for whoever wants words
+
+    return Teller(Catalog(language))
 
 
 def _seat(who: Seat | Decision | str) -> Seat:

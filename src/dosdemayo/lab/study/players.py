@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
 from importlib import import_module
+from pathlib import Path
 from random import Random
 
 from dosdemayo.ai.bot import Bot
@@ -26,9 +29,19 @@ def player(name: str, rules: Ruleset) -> Bot:
     if name == RANDOM:
         return RandomPlayer()
     if ":" in name:
-        module, _, maker = name.partition(":")
-        made: Bot = getattr(import_module(module), maker)(rules)
-        return made
+        return _maker(name)(rules)
     from dosdemayo.ai.levels import bot  # levels bring in everything that bots need
 
     return bot(name, rules)
+
+
+def _maker(name: str) -> Callable[[Ruleset], Bot]:
+    """A bot of one's own, from an installed module or one in the folder where the user is."""
+    if (here := str(Path.cwd())) not in sys.path:
+        sys.path.append(here)
+    module, _, maker = name.partition(":")
+    try:
+        made: Callable[[Ruleset], Bot] = getattr(import_module(module), maker)
+    except (ModuleNotFoundError, AttributeError) as error:
+        raise ValueError(f"there is no player {name!r}: {error}") from error
+    return made
