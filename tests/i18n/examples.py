@@ -2,10 +2,11 @@
 
 import ast
 from collections.abc import Iterator
+from dataclasses import fields
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 import dosdemayo.engine
 from dosdemayo.content import base_rules
@@ -23,6 +24,11 @@ class Examples(NamedTuple):
     decisions: set[Decision]
     phases: set[str]
     outcomes: set[Outcome]
+
+
+def codes(union: Any) -> set[str]:
+    """The codes of a union of classes."""
+    return {str(field.default) for cls in get_args(union) for field in fields(cls) if field.name == "code"}
 
 
 def emitted(*calls: str) -> set[str]:

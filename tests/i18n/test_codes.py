@@ -4,15 +4,15 @@ import json
 from typing import Any
 
 import pytest
-from tests.i18n.examples import emitted, examples
+from tests.i18n.examples import codes, emitted, examples
 
 from dosdemayo.content import base_edition
-from dosdemayo.engine import FRENCH, SPANISH, Outcome
+from dosdemayo.engine import FRENCH, SPANISH, Outcome, Problem
 from dosdemayo.engine.cards import Stays
 from dosdemayo.engine.ids import WINDOWS
 from dosdemayo.i18n import Catalog, Teller, languages
 
-PROBLEMS = sorted(emitted("Problem", "_fault"))
+PROBLEMS = sorted(codes(Problem))
 EVENTS = sorted(emitted("tell", "tell_secret"))
 REASONS = ["loss limit", "cubes left", "gate open", "city subdued", "resigned"]
 

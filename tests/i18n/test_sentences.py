@@ -6,8 +6,9 @@ import pytest
 
 from dosdemayo.content import base_edition
 from dosdemayo.content.edition import override
-from dosdemayo.engine import FRENCH, Decision, Problem
+from dosdemayo.engine import FRENCH, Decision
 from dosdemayo.engine.ids import Kind
+from dosdemayo.engine.problems import ClosedArea, NotAdjacent
 from dosdemayo.i18n import Catalog, Teller
 
 TELLER = Teller(Catalog("en"))
@@ -40,13 +41,13 @@ def test_fights(french: int, spanish: int, loser: str | None, lost: int, words: 
 
 
 def test_a_problem_names_its_rule() -> None:
-    problem = Problem("not_adjacent", "5.2", {"order": "9-10", "neighbours": [5, 7, 8]})
+    problem = NotAdjacent(order="9-10", neighbours=(5, 7, 8))
     assert TELLER.problem(problem) == "9-10: these areas are not joined; the origin is joined to 5, 7 and 8. (5.2)"
 
 
 def test_a_warning_says_which_card_mends_it() -> None:
-    about = {"order": "12-15", "card": "artilleria", "mended_by": "presos_de_la_carcel"}
-    told = TELLER.problem(Problem("closed_area", "C-F3", about, warning=True))
+    mended_by = "presos_de_la_carcel"
+    told = TELLER.problem(ClosedArea(rule="C-F3", order="12-15", card="artilleria", mended_by=mended_by, warning=True))
     assert "closed by Artillería" in told
     assert "play Los Presos de la Cárcel de la Corte" in told
 

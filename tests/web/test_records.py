@@ -55,7 +55,7 @@ async def test_a_bad_record_is_told_line_by_line(server: Server) -> None:
     text = (await french.call("GET", "record")).text.replace("french keeps", "french juggles")
     response = await imported(server, text)
     assert (response.status_code, response.json()["code"]) == (422, "bad_record")
-    assert text.splitlines()[response.json()["problems"][0]["data"]["line"] - 1].startswith("french juggles")
+    assert text.splitlines()[response.json()["problems"][0]["line"] - 1].startswith("french juggles")
 
 
 async def test_a_running_game_is_exported_as_the_seat_may_know_it(server: Server) -> None:

@@ -173,4 +173,4 @@ async def test_a_malformed_request_is_not_echoed(server: Server) -> None:
     response = await server.http.post("/api/games/abc/join", json={"invitation": "my secret!"})
     assert response.status_code == 422
     assert "my secret" not in response.text
-    assert response.json()["problems"][0]["data"]["where"] == "body.invitation"
+    assert response.json()["problems"][0]["where"] == "body.invitation"

@@ -8,7 +8,7 @@ from dosdemayo.engine.actions import Action, Resign
 from dosdemayo.engine.draft import Draft
 from dosdemayo.engine.events import Event
 from dosdemayo.engine.ids import CHANCE, Seat
-from dosdemayo.engine.problems import Problem
+from dosdemayo.engine.problems import GameOver, NotAsked, Problem
 from dosdemayo.engine.questions import Decision
 from dosdemayo.engine.ruleset import Ruleset
 from dosdemayo.engine.state import Outcome, State
@@ -90,9 +90,9 @@ class Game:
 
     def _unasked(self, state: State, seat: Seat) -> list[Problem]:
         if state.outcome is not None:
-            return [Problem("game_over", "8.2", {})]
+            return [GameOver()]
         if seat not in state.questions[-1].seats(state):
-            return [Problem("not_asked", "3.1", {"seat": seat.label})]
+            return [NotAsked(seat=seat.label)]
         return []
 
     def _advance(self, draft: Draft) -> None:

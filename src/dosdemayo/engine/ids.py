@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from enum import IntEnum, StrEnum
-from typing import TypeAlias
+from typing import Literal, TypeAlias
+
+#: How seats and sides are called wherever they are written.
+SeatName: TypeAlias = Literal["french", "spanish", "chance"]
+SideName: TypeAlias = Literal["french", "spanish"]
 
 
 class Seat(IntEnum):
@@ -14,12 +18,12 @@ class Seat(IntEnum):
     CHANCE = 2
 
     @property
-    def label(self) -> str:
+    def label(self) -> SeatName:
         """`french`, `spanish` or `chance`."""
         return _LABELS[self]
 
 
-_LABELS = ("french", "spanish", "chance")
+_LABELS: tuple[SeatName, ...] = ("french", "spanish", "chance")
 
 
 class Window(StrEnum):
@@ -79,7 +83,12 @@ FRENCH, SPANISH, CHANCE = Seat.FRENCH, Seat.SPANISH, Seat.CHANCE
 SIDES: tuple[Side, Side] = (SPANISH, FRENCH)
 
 _ENEMY = (SPANISH, FRENCH)
+_SIDE_NAMES: tuple[SideName, SideName] = ("french", "spanish")
 
 
 def enemy(side: Side) -> Side:
     return _ENEMY[side]
+
+
+def side_name(side: Side) -> SideName:
+    return _SIDE_NAMES[side]

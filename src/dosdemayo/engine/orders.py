@@ -10,6 +10,10 @@ from dosdemayo.engine.ids import Area
 OUTSIDE: Area = 0
 
 
+#: An order as it is written.
+OrderText: TypeAlias = str
+
+
 class Order(NamedTuple):
     """`9-14`, `2x11-14`, `-16`. No number written is `cubes` 0."""
 

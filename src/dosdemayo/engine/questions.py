@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, NamedTuple
 
 from dosdemayo.engine.ids import Kind, Seat
-from dosdemayo.engine.problems import Problem
+from dosdemayo.engine.problems import Problem, WrongKind
 
 if TYPE_CHECKING:
     from dosdemayo.engine.actions import Action
@@ -54,4 +54,4 @@ class Question(ABC):
 
 
 def wrong_kind(kind: Kind, action: Action) -> list[Problem]:
-    return [Problem("wrong_kind", "3.1", {"asked": kind, "answer": type(action).__name__.lower()})]
+    return [WrongKind(asked=kind, answer=type(action).__name__.lower())]

@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 from dosdemayo.engine.ids import Area
-from dosdemayo.engine.orders import Order, Step
+from dosdemayo.engine.orders import Order, OrderText, Step
 
 if TYPE_CHECKING:
     from random import Random
 
     from dosdemayo.engine.actions import Target
+
+
+#: A target as it is written: nothing, an area, an order, an order and an area, or steps (origin, destination, cubes).
+WrittenTarget: TypeAlias = Area | OrderText | tuple[OrderText, Area] | tuple[tuple[Area, Area, int], ...] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,15 +109,22 @@ def shared(most: int, ways: int) -> Iterator[tuple[int, ...]]:
             yield (first, *rest)
 
 
-def target_json(target: Target) -> Any:
-    """Targets as cases and records write them."""
+def written_target(target: Target) -> WrittenTarget:
     if isinstance(target, Order):
         return str(target)
-    if isinstance(target, tuple):
-        return [
-            str(part) if isinstance(part, Order) else list(part) if isinstance(part, Step) else part for part in target
-        ]
-    return target
+    if not isinstance(target, tuple):
+        return target
+    if target and isinstance(target[0], Order):
+        return (str(target[0]), target[1])
+    return tuple((step.origin, step.destination, step.cubes) for step in cast(tuple[Step, ...], target))
+
+
+def target_json(target: Target) -> Any:
+    """Targets as cases and records write them."""
+    written = written_target(target)
+    if not isinstance(written, tuple):
+        return written
+    return [list(part) if isinstance(part, tuple) else part for part in written]
 
 
 def _steps(area: Area, shares: tuple[int, ...] | list[int], goals: tuple[Area, ...]) -> list[Step]:

@@ -8,6 +8,7 @@ from typing import Any
 from dosdemayo.content import Edition, base_edition, ruleset
 from dosdemayo.engine import OUTSIDE, Decision, Outcome, Problem, Seat
 from dosdemayo.engine.ids import Kind
+from dosdemayo.engine.problems import ClosedArea, NotAsked
 from dosdemayo.i18n.cards import CardTexts
 from dosdemayo.i18n.catalog import Catalog
 
@@ -49,9 +50,10 @@ class Teller:
         return self.with_rule(self.catalog.text(key, **arguments), problem.rule)
 
     def problem_message(self, problem: Problem) -> tuple[str, dict[str, Any]]:
-        key = f"problem-{problem.code}" + ("-mended" if "mended_by" in problem.about else "")
-        arguments = self._arguments(problem.about)
-        return key, arguments | {"side": problem.about.get("seat", "")}
+        mended = isinstance(problem, ClosedArea) and problem.mended_by is not None
+        side = problem.seat if isinstance(problem, NotAsked) else ""
+        key = f"problem-{problem.code}" + ("-mended" if mended else "")
+        return key, self._arguments(problem.about()) | {"side": side}
 
     def event(self, seen: Mapping[str, Any]) -> str:
         """An event as `Event.seen_by` shows it to a seat, with the rule."""

@@ -11,7 +11,7 @@ from dosdemayo.notation.answers import NotationError, short
 
 #: Stands where nothing is.
 NONE = "-"
-_SIDES = {side.label: side for side in (FRENCH, SPANISH)}
+_SIDES: dict[str, Side] = {side.label: side for side in (FRENCH, SPANISH)}
 Part = TypeVar("Part")
 
 

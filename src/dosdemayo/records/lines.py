@@ -29,7 +29,7 @@ from dosdemayo.records.record import Answer
 #: Stands for what the reader of a public record may not know.
 HIDDEN = "?"
 NOTHING = "nothing"
-SEATS = {seat.label: seat for seat in Seat}
+SEATS: dict[str, Seat] = {seat.label: seat for seat in Seat}
 _NUMBER = re.compile(r"[0-9]{1,3}")
 
 

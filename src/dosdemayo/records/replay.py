@@ -68,7 +68,7 @@ def header_faults(header: Header, edition: Edition, lines: dict[str, int] | None
 def refusal(answer: Answer, problem: Problem, line: int = 0, number: int = 0) -> Fault:
     """A refused answer, named by its line in a text or by its number in a record."""
     where = f"answer {number}: " if number else ""
-    details = ", ".join(f"{key} {value}" for key, value in problem.about.items())
+    details = ", ".join(f"{key} {value}" for key, value in problem.about().items())
     what = f"{where}{format_answer(answer)}: {problem.code.replace('_', ' ')}" + (f" ({details})" if details else "")
     return Fault(line, f"rule {problem.rule}", what)
 

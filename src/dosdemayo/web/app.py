@@ -16,7 +16,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from dosdemayo import __version__
 from dosdemayo.web.errors import ApiError
 from dosdemayo.web.headers import Headers, SizeLimit
-from dosdemayo.web.models.common import ProblemModel
+from dosdemayo.web.models.common import Invalid
 from dosdemayo.web.notices.mail import SmtpMailer
 from dosdemayo.web.notices.webhook import Webhooks
 from dosdemayo.web.pages import mount_pages
@@ -103,10 +103,7 @@ async def _refuse(_: Request, error: Exception) -> Response:
 async def _malformed(_: Request, error: Exception) -> Response:
     """What is wrong and where, but not the value: it may be somebody's secret."""
     assert isinstance(error, RequestValidationError)
-    problems = [
-        ProblemModel(code="invalid", data={"where": ".".join(map(str, found["loc"])), "what": found["msg"]})
-        for found in error.errors()
-    ]
+    problems = [Invalid(where=".".join(map(str, found["loc"])), what=found["msg"]) for found in error.errors()]
     return JSONResponse(ApiError(422, "invalid", problems).body.model_dump(), 422)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from dosdemayo.engine import Problem
-from dosdemayo.web.models.common import ErrorModel, ProblemModel
+from dosdemayo.web.models.common import ErrorModel, Invalid, ProblemModel
 
 
 class ApiError(Exception):
@@ -35,15 +35,11 @@ def conflict(code: str) -> ApiError:
 
 def refused(problems: Sequence[Problem]) -> ApiError:
     """The rules do not allow it."""
-    return ApiError(422, "refused", [problem_model(problem) for problem in problems])
+    return ApiError(422, "refused", problems)
 
 
 def invalid(where: str, what: str) -> ApiError:
-    return ApiError(422, "invalid", [ProblemModel(code="invalid", data={"where": where, "what": what})])
-
-
-def problem_model(problem: Problem) -> ProblemModel:
-    return ProblemModel(code=problem.code, rule=problem.rule, data=problem.about, warning=problem.warning)
+    return ApiError(422, "invalid", [Invalid(where=where, what=what)])
 
 
 #: What every route may answer beside its own, for the schema.

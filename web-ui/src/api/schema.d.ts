@@ -691,6 +691,76 @@ export interface components {
             /** Place */
             readonly place: string;
         };
+        /** AtLeastOne */
+        readonly AtLeastOne: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "at_least_one";
+            /** Cubes */
+            readonly cubes: number;
+            /** Order */
+            readonly order: string;
+            /**
+             * Rule
+             * @default 6.3
+             */
+            readonly rule: string;
+            /**
+             * Warning
+             * @default false
+             */
+            readonly warning: boolean;
+        };
+        /** BadRecord */
+        readonly BadRecord: {
+            /** About */
+            readonly about: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "bad_record";
+            /** Line */
+            readonly line: number;
+            /** Rule */
+            readonly rule: null;
+            /**
+             * Warning
+             * @default false
+             * @constant
+             */
+            readonly warning: false;
+            /** What */
+            readonly what: string;
+        };
+        /** BadTarget */
+        readonly BadTarget: {
+            /** Card */
+            readonly card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "bad_target";
+            /** Rule */
+            readonly rule: string;
+            /** Target */
+            readonly target: number | string | readonly [
+                string,
+                number
+            ] | readonly (readonly [
+                number,
+                number,
+                number
+            ])[] | null;
+            /**
+             * Warning
+             * @default false
+             */
+            readonly warning: boolean;
+        };
         /** ByLink */
         readonly ByLink: {
             /**
@@ -839,7 +909,7 @@ export interface components {
             /** Free */
             readonly free: number | null;
             /** Problems */
-            readonly problems: readonly components["schemas"]["ProblemModel"][];
+            readonly problems: readonly (components["schemas"]["GameOver"] | components["schemas"]["NotAsked"] | components["schemas"]["WrongKind"] | components["schemas"]["NotOffered"] | components["schemas"]["NotInDeck"] | components["schemas"]["NotInHand"] | components["schemas"]["NoSuchCard"] | components["schemas"]["WrongWindow"] | components["schemas"]["WrongTurn"] | components["schemas"]["NotInPlay"] | components["schemas"]["UsedThisTurn"] | components["schemas"]["NoObject"] | components["schemas"]["BadTarget"] | components["schemas"]["RepeatedOrder"] | components["schemas"]["NoSuchArea"] | components["schemas"]["NotAdjacent"] | components["schemas"]["ClosedArea"] | components["schemas"]["EntryIsFrench"] | components["schemas"]["NoEntryHere"] | components["schemas"]["EntryTooEarly"] | components["schemas"]["NumberInFrenchOrder"] | components["schemas"]["NobodyOutside"] | components["schemas"]["TooManyOrders"] | components["schemas"]["MoreOrdersThanCubes"] | components["schemas"]["FrenchLeaveContested"] | components["schemas"]["NoGroup"] | components["schemas"]["GroupSplit"] | components["schemas"]["TooManySplits"] | components["schemas"]["TooManyCubes"] | components["schemas"]["SpanishLeaveContested"] | components["schemas"]["NumberMissing"] | components["schemas"]["NoSuchOrder"] | components["schemas"]["AtLeastOne"] | components["schemas"]["OrderWithoutNumber"] | components["schemas"]["OrderNamedTwice"] | components["schemas"]["Invalid"] | components["schemas"]["Unreadable"] | components["schemas"]["BadRecord"])[];
         };
         /**
          * CheckAnswer
@@ -885,6 +955,33 @@ export interface components {
              * @enum {string}
              */
             readonly on_timeout: "default" | "forfeit";
+        };
+        /**
+         * ClosedArea
+         * @description A card closes the area. A card in the writer's hand may mend that (5.7).
+         */
+        readonly ClosedArea: {
+            /** Card */
+            readonly card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "closed_area";
+            /** Mended By */
+            readonly mended_by: string | null;
+            /** Order */
+            readonly order: string;
+            /**
+             * Rule
+             * @default 5.2
+             */
+            readonly rule: string;
+            /**
+             * Warning
+             * @default false
+             */
+            readonly warning: boolean;
         };
         /** ComputerOpponent */
         readonly ComputerOpponent: {
@@ -963,14 +1060,56 @@ export interface components {
             /** Values */
             readonly values: readonly components["schemas"]["Value"][];
         };
+        /** EntryIsFrench */
+        readonly EntryIsFrench: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "entry_is_french";
+            /** Order */
+            readonly order: string;
+            /**
+             * Rule
+             * @default 5.2
+             */
+            readonly rule: string;
+            /**
+             * Warning
+             * @default false
+             */
+            readonly warning: boolean;
+        };
+        /** EntryTooEarly */
+        readonly EntryTooEarly: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "entry_too_early";
+            /** From Turn */
+            readonly from_turn: number;
+            /** Order */
+            readonly order: string;
+            /**
+             * Rule
+             * @default 5.2
+             */
+            readonly rule: string;
+            /**
+             * Warning
+             * @default false
+             */
+            readonly warning: boolean;
+        };
         /** ErrorModel */
         readonly ErrorModel: {
             /** Code */
             readonly code: string;
             /** Problems */
-            readonly problems?: readonly components["schemas"]["ProblemModel"][];
+            readonly problems: readonly (components["schemas"]["GameOver"] | components["schemas"]["NotAsked"] | components["schemas"]["WrongKind"] | components["schemas"]["NotOffered"] | components["schemas"]["NotInDeck"] | components["schemas"]["NotInHand"] | components["schemas"]["NoSuchCard"] | components["schemas"]["WrongWindow"] | components["schemas"]["WrongTurn"] | components["schemas"]["NotInPlay"] | components["schemas"]["UsedThisTurn"] | components["schemas"]["NoObject"] | components["schemas"]["BadTarget"] | components["schemas"]["RepeatedOrder"] | components["schemas"]["NoSuchArea"] | components["schemas"]["NotAdjacent"] | components["schemas"]["ClosedArea"] | components["schemas"]["EntryIsFrench"] | components["schemas"]["NoEntryHere"] | components["schemas"]["EntryTooEarly"] | components["schemas"]["NumberInFrenchOrder"] | components["schemas"]["NobodyOutside"] | components["schemas"]["TooManyOrders"] | components["schemas"]["MoreOrdersThanCubes"] | components["schemas"]["FrenchLeaveContested"] | components["schemas"]["NoGroup"] | components["schemas"]["GroupSplit"] | components["schemas"]["TooManySplits"] | components["schemas"]["TooManyCubes"] | components["schemas"]["SpanishLeaveContested"] | components["schemas"]["NumberMissing"] | components["schemas"]["NoSuchOrder"] | components["schemas"]["AtLeastOne"] | components["schemas"]["OrderWithoutNumber"] | components["schemas"]["OrderNamedTwice"] | components["schemas"]["Invalid"] | components["schemas"]["Unreadable"] | components["schemas"]["BadRecord"])[];
             /** Rule */
-            readonly rule?: string | null;
+            readonly rule: string | null;
         };
         /** EventModel */
         readonly EventModel: {
@@ -1016,6 +1155,26 @@ export interface components {
             /** Origin */
             readonly origin: number;
         };
+        /** FrenchLeaveContested */
+        readonly FrenchLeaveContested: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "french_leave_contested";
+            /** Origin */
+            readonly origin: number;
+            /**
+             * Rule
+             * @default 5.6
+             */
+            readonly rule: string;
+            /**
+             * Warning
+             * @default false
+             */
+            readonly warning: boolean;
+        };
         /** FrenchOrderOptions */
         readonly FrenchOrderOptions: {
             /** Groups */
@@ -1049,6 +1208,46 @@ export interface components {
             readonly orders: "assisted" | "strict";
             /** Seeded */
             readonly seeded: boolean;
+        };
+        /** GameOver */
+        readonly GameOver: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "game_over";
+            /**
+             * Rule
+             * @default 8.2
+             */
+            readonly rule: string;
+            /**
+             * Warning
+             * @default false
+             */
+            readonly warning: boolean;
+        };
+        /** GroupSplit */
+        readonly GroupSplit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "group_split";
+            /** Orders */
+            readonly orders: readonly string[];
+            /** Origin */
+            readonly origin: number;
+            /**
+             * Rule
+             * @default 5.3
+             */
+            readonly rule: string;
+            /**
+             * Warning
+             * @default false
+             */
+            readonly warning: boolean;
         };
         /** HintModel */
         readonly HintModel: {
@@ -1091,6 +1290,26 @@ export interface components {
              */
             readonly side: "french" | "spanish";
         };
+        /** Invalid */
+        readonly Invalid: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "invalid";
+            /** Rule */
+            readonly rule: null;
+            /**
+             * Warning
+             * @default false
+             * @constant
+             */
+            readonly warning: false;
+            /** What */
+            readonly what: string;
+            /** Where */
+            readonly where: string;
+        };
         /** Invitation */
         readonly Invitation: {
             /**
@@ -1109,6 +1328,12 @@ export interface components {
             readonly name?: string | null;
         };
         readonly JsonValue: unknown;
+        /**
+         * Kind
+         * @description What a question asks for, by the names that cases and records use.
+         * @enum {string}
+         */
+        readonly Kind: "french_choice" | "deny" | "draw" | "deal" | "discard" | "orders" | "allotment" | "window:preparation" | "window:orders" | "window:movement" | "window:after_movement" | "window:resolution" | "window:after_resolution";
         /** KnownGame */
         readonly KnownGame: {
             /** Game */
@@ -1134,6 +1359,30 @@ export interface components {
             readonly from: number;
             /** Total */
             readonly total: number;
+        };
+        /** MoreOrdersThanCubes */
+        readonly MoreOrdersThanCubes: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "more_orders_than_cubes";
+            /** Cubes */
+            readonly cubes: number;
+            /** Orders */
+            readonly orders: number;
+            /** Origin */
+            readonly origin: number;
+            /**
+             * Rule
+             * @default 5.5
+             */
+            readonly rule: string;
+            /**
+             * Warning
+             * @default false
+             */
+            readonly warning: boolean;
         };
         /** MyGame */
         readonly MyGame: {
@@ -1204,6 +1453,279 @@ export interface components {
              */
             readonly window: "preparation" | "orders" | "movement" | "after_movement" | "resolution" | "after_resolution";
         };
+        /** NoEntryHere */
+        readonly NoEntryHere: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "no_entry_here";
+            /** Entries */
+            readonly entries: readonly number[];
+            /** Order */
+            readonly order: string;
+            /**
+             * Rule
+             * @default 5.2
+             */
+            readonly rule: string;
+            /**
+             * Warning
+             * @default false
+             */
+            readonly warning: boolean;
+        };
+        /** NoGroup */
+        readonly NoGroup: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "no_group";
+            /** Order */
+            readonly order: string;
+            /**
+             * Rule
+             * @default 5.3
+             */
+            readonly rule: string;
+            /**
+             * Warning
+             * @default false
+             */
+            readonly warning: boolean;
+        };
+        /** NoObject */
+        readonly NoObject: {
+            /** Card */
+            readonly card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "no_object";
+            /** Rule */
+            readonly rule: string;
+            /**
+             * Warning
+             * @default false
+             */
+            readonly warning: boolean;
+        };
+        /** NoSuchArea */
+        readonly NoSuchArea: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "no_such_area";
+            /** Order */
+            readonly order: string;
+            /**
+             * Rule
+             * @default 5.2
+             */
+            readonly rule: string;
+            /**
+             * Warning
+             * @default false
+             */
+            readonly warning: boolean;
+        };
+        /** NoSuchCard */
+        readonly NoSuchCard: {
+            /** Card */
+            readonly card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "no_such_card";
+            /**
+             * Rule
+             * @default 9.1
+             */
+            readonly rule: string;
+            /**
+             * Warning
+             * @default false
+             */
+            readonly warning: boolean;
+        };
+        /** NoSuchOrder */
+        readonly NoSuchOrder: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "no_such_order";
+            /** Order */
+            readonly order: string;
+            /**
+             * Rule
+             * @default 6.3
+             */
+            readonly rule: string;
+            /**
+             * Warning
+             * @default false
+             */
+            readonly warning: boolean;
+        };
+        /** NobodyOutside */
+        readonly NobodyOutside: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "nobody_outside";
+            /** Order */
+            readonly order: string;
+            /**
+             * Rule
+             * @default 5.5
+             */
+            readonly rule: string;
+            /**
+             * Warning
+             * @default false
+             */
+            readonly warning: boolean;
+        };
+        /** NotAdjacent */
+        readonly NotAdjacent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "not_adjacent";
+            /** Neighbours */
+            readonly neighbours: readonly number[];
+            /** Order */
+            readonly order: string;
+            /**
+             * Rule
+             * @default 5.2
+             */
+            readonly rule: string;
+            /**
+             * Warning
+             * @default false
+             */
+            readonly warning: boolean;
+        };
+        /** NotAsked */
+        readonly NotAsked: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "not_asked";
+            /**
+             * Rule
+             * @default 3.1
+             */
+            readonly rule: string;
+            /**
+             * Seat
+             * @enum {string}
+             */
+            readonly seat: "french" | "spanish" | "chance";
+            /**
+             * Warning
+             * @default false
+             */
+            readonly warning: boolean;
+        };
+        /** NotInDeck */
+        readonly NotInDeck: {
+            /** Card */
+            readonly card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "not_in_deck";
+            /**
+             * Rule
+             * @default 4.2
+             */
+            readonly rule: string;
+            /**
+             * Side
+             * @enum {string}
+             */
+            readonly side: "french" | "spanish";
+            /**
+             * Warning
+             * @default false
+             */
+            readonly warning: boolean;
+        };
+        /** NotInHand */
+        readonly NotInHand: {
+            /** Card */
+            readonly card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "not_in_hand";
+            /**
+             * Rule
+             * @default 9.1
+             */
+            readonly rule: string;
+            /** Side */
+            readonly side: ("french" | "spanish") | null;
+            /**
+             * Warning
+             * @default false
+             */
+            readonly warning: boolean;
+        };
+        /** NotInPlay */
+        readonly NotInPlay: {
+            /** Card */
+            readonly card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "not_in_play";
+            /**
+             * Rule
+             * @default 9.4
+             */
+            readonly rule: string;
+            /**
+             * Warning
+             * @default false
+             */
+            readonly warning: boolean;
+        };
+        /** NotOffered */
+        readonly NotOffered: {
+            /** Card */
+            readonly card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "not_offered";
+            /** Offered */
+            readonly offered: readonly string[];
+            /**
+             * Rule
+             * @default 2.4
+             */
+            readonly rule: string;
+            /**
+             * Warning
+             * @default false
+             */
+            readonly warning: boolean;
+        };
         /**
          * Nothing
          * @description An empty object.
@@ -1217,6 +1739,84 @@ export interface components {
             readonly mail_to_confirm: boolean;
             /** Webhook */
             readonly webhook: boolean;
+        };
+        /** NumberInFrenchOrder */
+        readonly NumberInFrenchOrder: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "number_in_french_order";
+            /** Order */
+            readonly order: string;
+            /**
+             * Rule
+             * @default 5.4
+             */
+            readonly rule: string;
+            /**
+             * Warning
+             * @default false
+             */
+            readonly warning: boolean;
+        };
+        /** NumberMissing */
+        readonly NumberMissing: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "number_missing";
+            /** Order */
+            readonly order: string;
+            /**
+             * Rule
+             * @default 5.2
+             */
+            readonly rule: string;
+            /**
+             * Warning
+             * @default false
+             */
+            readonly warning: boolean;
+        };
+        /** OrderNamedTwice */
+        readonly OrderNamedTwice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "order_named_twice";
+            /**
+             * Rule
+             * @default 6.3
+             */
+            readonly rule: string;
+            /**
+             * Warning
+             * @default false
+             */
+            readonly warning: boolean;
+        };
+        /** OrderWithoutNumber */
+        readonly OrderWithoutNumber: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "order_without_number";
+            /** Order */
+            readonly order: string;
+            /**
+             * Rule
+             * @default 6.3
+             */
+            readonly rule: string;
+            /**
+             * Warning
+             * @default false
+             */
+            readonly warning: boolean;
         };
         /** OutcomeModel */
         readonly OutcomeModel: {
@@ -1249,25 +1849,6 @@ export interface components {
             readonly kind: "human" | "computer";
             /** Name */
             readonly name: string | null;
-        };
-        /**
-         * ProblemModel
-         * @description Why something is refused, or a warning that does not refuse.
-         */
-        readonly ProblemModel: {
-            /** Code */
-            readonly code: string;
-            /** Data */
-            readonly data?: {
-                readonly [key: string]: unknown;
-            };
-            /** Rule */
-            readonly rule?: string | null;
-            /**
-             * Warning
-             * @default false
-             */
-            readonly warning: boolean;
         };
         /**
          * Question
@@ -1311,6 +1892,26 @@ export interface components {
             /** Token */
             readonly token: string | null;
             readonly tokens: components["schemas"]["Tokens"] | null;
+        };
+        /** RepeatedOrder */
+        readonly RepeatedOrder: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "repeated_order";
+            /** Order */
+            readonly order: string;
+            /**
+             * Rule
+             * @default 5.2
+             */
+            readonly rule: string;
+            /**
+             * Warning
+             * @default false
+             */
+            readonly warning: boolean;
         };
         /** Replay */
         readonly Replay: {
@@ -1453,6 +2054,30 @@ export interface components {
             /** Risky */
             readonly risky: readonly number[];
         };
+        /** SpanishLeaveContested */
+        readonly SpanishLeaveContested: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "spanish_leave_contested";
+            /** Cubes */
+            readonly cubes: number;
+            /** Most */
+            readonly most: number;
+            /** Origin */
+            readonly origin: number;
+            /**
+             * Rule
+             * @default 5.6
+             */
+            readonly rule: string;
+            /**
+             * Warning
+             * @default false
+             */
+            readonly warning: boolean;
+        };
         /** SpanishOrderOptions */
         readonly SpanishOrderOptions: {
             /** Groups */
@@ -1523,6 +2148,116 @@ export interface components {
             /** Spectator */
             readonly spectator: string;
         };
+        /**
+         * TooManyCubes
+         * @description More cubes than there are: of a Spanish group (5.3), or of those that French orders share (6.3).
+         */
+        readonly TooManyCubes: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "too_many_cubes";
+            /** Cubes */
+            readonly cubes: number;
+            /** Most */
+            readonly most: number;
+            /** Orders */
+            readonly orders: readonly string[] | null;
+            /** Origin */
+            readonly origin: number | null;
+            /** Rule */
+            readonly rule: string;
+            /**
+             * Warning
+             * @default false
+             */
+            readonly warning: boolean;
+        };
+        /** TooManyOrders */
+        readonly TooManyOrders: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "too_many_orders";
+            /** Counted */
+            readonly counted: readonly string[];
+            /** Limit */
+            readonly limit: number;
+            /**
+             * Rule
+             * @default 5.4
+             */
+            readonly rule: string;
+            /**
+             * Warning
+             * @default false
+             */
+            readonly warning: boolean;
+        };
+        /** TooManySplits */
+        readonly TooManySplits: {
+            /** Allowed */
+            readonly allowed: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "too_many_splits";
+            /** Origins */
+            readonly origins: readonly number[];
+            /**
+             * Rule
+             * @default Q-18
+             */
+            readonly rule: string;
+            /**
+             * Warning
+             * @default false
+             */
+            readonly warning: boolean;
+        };
+        /**
+         * Unreadable
+         * @description A text that is no answer.
+         */
+        readonly Unreadable: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "unreadable";
+            /** Rule */
+            readonly rule: null;
+            /** Text */
+            readonly text: string;
+            /**
+             * Warning
+             * @default false
+             * @constant
+             */
+            readonly warning: false;
+            /** What */
+            readonly what: string;
+        };
+        /** UsedThisTurn */
+        readonly UsedThisTurn: {
+            /** Card */
+            readonly card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "used_this_turn";
+            /** Rule */
+            readonly rule: string;
+            /**
+             * Warning
+             * @default false
+             */
+            readonly warning: boolean;
+        };
         /** Value */
         readonly Value: {
             /**
@@ -1585,6 +2320,12 @@ export interface components {
             /** Used */
             readonly used: readonly string[];
         };
+        /**
+         * Window
+         * @description The card windows of a turn, in their order (9.4).
+         * @enum {string}
+         */
+        readonly Window: "preparation" | "orders" | "movement" | "after_movement" | "resolution" | "after_resolution";
         /** WindowOptions */
         readonly WindowOptions: {
             /** Pass */
@@ -1593,6 +2334,73 @@ export interface components {
             readonly plays: readonly components["schemas"]["Playable"][];
             /** Uses */
             readonly uses: readonly components["schemas"]["Playable"][];
+        };
+        /**
+         * WrongKind
+         * @description An answer to another question than the one that is asked.
+         */
+        readonly WrongKind: {
+            /** Answer */
+            readonly answer: string;
+            readonly asked: components["schemas"]["Kind"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "wrong_kind";
+            /**
+             * Rule
+             * @default 3.1
+             */
+            readonly rule: string;
+            /**
+             * Warning
+             * @default false
+             */
+            readonly warning: boolean;
+        };
+        /** WrongTurn */
+        readonly WrongTurn: {
+            /** Card */
+            readonly card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "wrong_turn";
+            /** From Turn */
+            readonly from_turn: number;
+            /** Rule */
+            readonly rule: string;
+            /** Turn */
+            readonly turn: number;
+            /** Until Turn */
+            readonly until_turn: number;
+            /**
+             * Warning
+             * @default false
+             */
+            readonly warning: boolean;
+        };
+        /** WrongWindow */
+        readonly WrongWindow: {
+            /** Card */
+            readonly card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "wrong_window";
+            /** Rule */
+            readonly rule: string;
+            /**
+             * Warning
+             * @default false
+             */
+            readonly warning: boolean;
+            readonly window: components["schemas"]["Window"];
+            /** Windows */
+            readonly windows: readonly components["schemas"]["Window"][];
         };
     };
     responses: never;

@@ -56,7 +56,7 @@ export type Answer = readonly [verb: string, ...rest: unknown[]];
 
 export type NoCard = Schema['NoCardUntil'];
 export type Window = NoCard['window'];
-export type Problem = Schema['ProblemModel'];
+export type Problem = Schema['ErrorModel']['problems'][number];
 export type Check = Omit<Schema['Check'], 'answer'> & { readonly answer: Answer | null };
 /** What a strong player would answer to a question, and why. */
 export type Hint = Omit<Schema['HintModel'], 'answer' | 'alternatives' | 'expected'> & {

@@ -52,10 +52,11 @@ export class Teller {
     return this.speech.t(`window-${name}`);
   }
 
-  problem({ code, data = {}, rule }: Problem): string {
-    const mended = 'mended_by' in data ? '-mended' : '';
-    const sentence = this.speech.t(`problem-${code}${mended}`, { ...this.values(data), side: String(data['seat'] ?? '') });
-    return rule ? this.speech.t('with-rule', { sentence, rule }) : sentence;
+  problem(problem: Problem): string {
+    const mended = problem.code === 'closed_area' && problem.mended_by ? '-mended' : '';
+    const side = problem.code === 'not_asked' ? problem.seat : '';
+    const sentence = this.speech.t(`problem-${problem.code}${mended}`, { ...this.values({ ...problem }), side });
+    return problem.rule ? this.speech.t('with-rule', { sentence, rule: problem.rule }) : sentence;
   }
 
   event({ event, data }: Pick<GameEvent, 'event' | 'data'>): string {

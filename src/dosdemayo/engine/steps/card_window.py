@@ -10,12 +10,22 @@ from dosdemayo.engine.cards import Card, Stays
 from dosdemayo.engine.draft import Draft, Position, initiative
 from dosdemayo.engine.ids import FRENCH, CardId, Kind, Seat, Side, Window, enemy, window_kind
 from dosdemayo.engine.options import Options, WindowOptions
-from dosdemayo.engine.problems import Problem
+from dosdemayo.engine.problems import (
+    BadTarget,
+    NoObject,
+    NoSuchCard,
+    NotInHand,
+    NotInPlay,
+    Problem,
+    UsedThisTurn,
+    WrongTurn,
+    WrongWindow,
+)
 from dosdemayo.engine.questions import Question, wrong_kind
 from dosdemayo.engine.ruleset import Ruleset
 from dosdemayo.engine.state import State
 from dosdemayo.engine.steps.victory import loss_limit_reached
-from dosdemayo.engine.targets import Targets, target_json
+from dosdemayo.engine.targets import Targets, target_json, written_target
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,34 +145,32 @@ def usable_on(rules: Ruleset, position: Position, window: Window, side: Side, ca
 
 def play_problems(rules: Ruleset, state: State, window: Window, side: Side, action: Play) -> list[Problem]:
     if action.card not in rules.cards:
-        return [Problem("no_such_card", "9.1", {"card": action.card})]
+        return [NoSuchCard(card=action.card)]
     card = rules.cards[action.card]
     if action.card not in state.hands[side]:
-        return [Problem("not_in_hand", "9.1", {"card": card.id})]
+        return [NotInHand(card=card.id)]
     if window not in card.windows:
-        return [
-            Problem("wrong_window", card.rule, {"card": card.id, "window": window, "windows": sorted(card.windows)})
-        ]
+        return [WrongWindow(rule=card.rule, card=card.id, window=window, windows=tuple(sorted(card.windows)))]
     if not card.from_turn <= state.turn <= card.until_turn:
-        turns = {"from": card.from_turn, "until": card.until_turn}
-        return [Problem("wrong_turn", card.rule, {"card": card.id, "turn": state.turn} | turns)]
+        first, last = card.from_turn, card.until_turn
+        return [WrongTurn(rule=card.rule, card=card.id, turn=state.turn, from_turn=first, until_turn=last)]
     return _target_problems(card, card.targets(rules, state), action.target)
 
 
 def use_problems(rules: Ruleset, state: State, window: Window, side: Side, action: Use) -> list[Problem]:
     if all(lying.card != action.card or rules.cards[lying.card].side != side for lying in state.in_play):
-        return [Problem("not_in_play", "9.4", {"card": action.card})]
+        return [NotInPlay(card=action.card)]
     card = rules.cards[action.card]
     if card.id in state.used:
-        return [Problem("used_this_turn", card.rule, {"card": card.id})]
+        return [UsedThisTurn(rule=card.rule, card=card.id)]
     return _target_problems(card, card.uses(rules, state, window), action.target)
 
 
 def _target_problems(card: Card, targets: Targets, target: Target) -> list[Problem]:
     if not targets:
-        return [Problem("no_object", card.rule, {"card": card.id})]
+        return [NoObject(rule=card.rule, card=card.id)]
     if target not in targets:
-        return [Problem("bad_target", card.rule, {"card": card.id, "target": target_json(target)})]
+        return [BadTarget(rule=card.rule, card=card.id, target=written_target(target))]
     return []
 
 

@@ -12,11 +12,19 @@ from dosdemayo.engine.effects import barred_areas, leaves_freely
 from dosdemayo.engine.ids import FRENCH, SIDES, SPANISH, Area, Kind, Rule, Seat, Side
 from dosdemayo.engine.options import Options
 from dosdemayo.engine.orders import OUTSIDE, Order, Sheet
-from dosdemayo.engine.problems import Problem
+from dosdemayo.engine.problems import (
+    AtLeastOne,
+    ClosedArea,
+    NoSuchOrder,
+    OrderNamedTwice,
+    OrderWithoutNumber,
+    Problem,
+    TooManyCubes,
+)
 from dosdemayo.engine.questions import Question, wrong_kind
 from dosdemayo.engine.ruleset import Ruleset
 from dosdemayo.engine.state import State
-from dosdemayo.engine.steps.orders import MENDABLE, faults, sheet_of
+from dosdemayo.engine.steps.orders import faults, sheet_of
 
 
 class Reveal:
@@ -32,7 +40,8 @@ class Reveal:
             draft.orders[side] = sheets[side]
         if rules.strict:
             for side in SIDES:
-                reasons = [fault for fault in faults(rules, draft, side, sheets[side]) if fault.code not in MENDABLE]
+                found = faults(rules, draft, side, sheets[side])
+                reasons = [fault for fault in found if not isinstance(fault, ClosedArea)]
                 if reasons:
                     void(draft, side, reasons[0].rule)
 
@@ -106,22 +115,22 @@ def stacks(state: State, orders: Sheet) -> tuple[tuple[int, Sheet], ...]:
 
 
 def allotment_problems(state: State, action: Allot) -> list[Problem]:
-    problems = []
+    problems: list[Problem] = []
     given = dict(action.cubes)
     orders = state.orders[FRENCH]
     for order, cubes in action.cubes:
         if order not in orders:
-            problems.append(Problem("no_such_order", "6.3", {"order": str(order)}))
+            problems.append(NoSuchOrder(order=str(order)))
         elif cubes < 1:
-            problems.append(Problem("at_least_one", "6.3", {"order": str(order), "cubes": cubes}))
-    problems += [Problem("order_without_number", "6.3", {"order": str(o)}) for o in orders if o not in given]
+            problems.append(AtLeastOne(order=str(order), cubes=cubes))
+    problems += [OrderWithoutNumber(order=str(order)) for order in orders if order not in given]
     if len(given) < len(action.cubes):
-        problems.append(Problem("order_named_twice", "6.3", {}))
+        problems.append(OrderNamedTwice())
     for most, group in stacks(state, orders):
         asked = sum(given.get(order, 0) for order in group)
         if asked > most:
-            about = {"orders": [str(order) for order in group], "cubes": asked, "most": most}
-            problems.append(Problem("too_many_cubes", "6.3", about))
+            shared = tuple(str(order) for order in group)
+            problems.append(TooManyCubes(rule="6.3", orders=shared, cubes=asked, most=most))
     return problems
 
 

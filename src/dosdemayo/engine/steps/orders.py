@@ -12,14 +12,31 @@ from dosdemayo.engine.effects import barred_areas, leaves_freely, mending_card, 
 from dosdemayo.engine.ids import FRENCH, SIDES, SPANISH, Area, CardId, Kind, Seat, Side, enemy
 from dosdemayo.engine.options import Options
 from dosdemayo.engine.orders import OUTSIDE, Order, Sheet
-from dosdemayo.engine.problems import Problem
+from dosdemayo.engine.problems import (
+    ClosedArea,
+    EntryIsFrench,
+    EntryTooEarly,
+    FrenchLeaveContested,
+    GroupSplit,
+    MoreOrdersThanCubes,
+    NobodyOutside,
+    NoEntryHere,
+    NoGroup,
+    NoSuchArea,
+    NotAdjacent,
+    NumberInFrenchOrder,
+    NumberMissing,
+    Problem,
+    RepeatedOrder,
+    SpanishLeaveContested,
+    TooManyCubes,
+    TooManyOrders,
+    TooManySplits,
+)
 from dosdemayo.engine.questions import Question, wrong_kind
 from dosdemayo.engine.ruleset import Ruleset
 from dosdemayo.engine.sheets import FrenchGroup, FrenchSheets, SpanishGroup, SpanishSheets
 from dosdemayo.engine.state import State
-
-#: Faults that a card can mend before the set is judged (Q-23).
-MENDABLE = frozenset({"closed_area"})
 
 
 def sheet_of(answer: Action | None) -> Sheet:
@@ -77,26 +94,21 @@ class Writing(Question):
 
 def _judged(rules: Ruleset, state: State, side: Side, fault: Problem) -> Problem:
     """Rule 5.7: strict play accepts every set; assisted play only what a card in hand can still mend."""
-    mended_by = mending_card(rules, state.hands[side], fault.code)
-    if rules.strict or mended_by is not None:
-        about = fault.about if mended_by is None else fault.about | {"mended_by": mended_by}
-        return replace(fault, about=about, warning=True)
-    return fault
+    if isinstance(fault, ClosedArea):
+        mended_by = mending_card(rules, state.hands[side], fault.code)
+        return replace(fault, mended_by=mended_by, warning=rules.strict or mended_by is not None)
+    return replace(fault, warning=True) if rules.strict else fault
 
 
 def faults(rules: Ruleset, position: Position, side: Side, orders: Sheet) -> list[Problem]:
     """Every reason why a set cannot be executed, by the position before movement."""
-    found = [_fault("repeated_order", "5.2", order) for order in _repeated(orders)]
+    found: list[Problem] = [RepeatedOrder(order=str(order)) for order in _repeated(orders)]
     barred = barred_areas(rules, position, side)
     for order in orders:
         found += _route_faults(rules, position, side, order, barred)
     distinct = tuple({order.route: order for order in orders}.values())
     found += _french_faults(rules, position, distinct) if side is FRENCH else _spanish_faults(rules, position, distinct)
     return found
-
-
-def _fault(code: str, rule: str, order: Order, **about: object) -> Problem:
-    return Problem(code, rule, {"order": str(order), **about})
 
 
 def _repeated(orders: Sheet) -> Iterator[Order]:
@@ -113,48 +125,48 @@ def _route_faults(
     """Rule 5.2: is there such a way, and is it open to this side?"""
     board = rules.board
     if not board.is_area(order.destination) or not (order.origin == OUTSIDE or board.is_area(order.origin)):
-        yield _fault("no_such_area", "5.2", order)
+        yield NoSuchArea(order=str(order))
         return
     if order.origin == OUTSIDE:
         yield from _entry_faults(rules, position, side, order)
     elif not board.adjacent(order.origin, order.destination):
-        yield _fault("not_adjacent", "5.2", order, neighbours=list(board.neighbours[order.origin]))
+        yield NotAdjacent(order=str(order), neighbours=board.neighbours[order.origin])
     card = barred.get(order.destination)
     if card is not None:
-        yield _fault("closed_area", rules.cards[card].rule, order, card=card)
+        yield ClosedArea(rule=rules.cards[card].rule, order=str(order), card=card)
 
 
 def _entry_faults(rules: Ruleset, position: Position, side: Side, order: Order) -> Iterator[Problem]:
     if side is not FRENCH:
-        yield _fault("entry_is_french", "5.2", order)
+        yield EntryIsFrench(order=str(order))
     elif order.destination not in rules.board.entries:
-        yield _fault("no_entry_here", "5.2", order, entries=list(rules.board.entries))
+        yield NoEntryHere(order=str(order), entries=rules.board.entries)
     elif position.turn < rules.entry_turn:
-        yield _fault("entry_too_early", "5.2", order, from_turn=rules.entry_turn)
+        yield EntryTooEarly(order=str(order), from_turn=rules.entry_turn)
 
 
 def _french_faults(rules: Ruleset, position: Position, orders: Sheet) -> Iterator[Problem]:
     """Rules 5.4 to 5.6."""
     for order in orders:
         if order.cubes:
-            yield _fault("number_in_french_order", "5.4", order)
+            yield NumberInFrenchOrder(order=str(order))
         if (
             order.origin == OUTSIDE
             and order.destination in rules.board.entries
             and not position.outside[order.destination]
         ):
-            yield _fault("nobody_outside", "5.5", order)
+            yield NobodyOutside(order=str(order))
     counted = [order for order in orders if rules.counts(order.origin)]
     if len(counted) > rules.order_limit:
-        yield Problem("too_many_orders", "5.4", {"counted": [str(o) for o in counted], "limit": rules.order_limit})
+        yield TooManyOrders(counted=tuple(map(str, counted)), limit=rules.order_limit)
     for origin, number in Counter(order.origin for order in orders).items():
         if not rules.board.is_area(origin):
             continue
         cubes = position.cubes[FRENCH][origin]
         if number > cubes:
-            yield Problem("more_orders_than_cubes", "5.5", {"origin": origin, "orders": number, "cubes": cubes})
+            yield MoreOrdersThanCubes(origin=origin, orders=number, cubes=cubes)
         if cubes and contested(position, origin):
-            yield Problem("french_leave_contested", "5.6", {"origin": origin})
+            yield FrenchLeaveContested(origin=origin)
 
 
 def _spanish_faults(rules: Ruleset, position: Position, orders: Sheet) -> Iterator[Problem]:
@@ -167,7 +179,7 @@ def _spanish_faults(rules: Ruleset, position: Position, orders: Sheet) -> Iterat
     split_groups = []
     for origin, group_orders in by_origin.items():
         if not position.cubes[SPANISH][origin]:
-            yield _fault("no_group", "5.3", group_orders[0])
+            yield NoGroup(order=str(group_orders[0]))
             continue
         group = _spanish_group(rules, position, origin, (), ())
         yield from _leaving_faults(group, group_orders)
@@ -176,19 +188,18 @@ def _spanish_faults(rules: Ruleset, position: Position, orders: Sheet) -> Iterat
             if allowed:
                 yield from _unnumbered(rules, position, group_orders)
             else:
-                yield Problem("group_split", "5.3", {"origin": origin, "orders": [str(o) for o in group_orders]})
+                yield GroupSplit(origin=origin, orders=tuple(map(str, group_orders)))
     if 0 < allowed < len(split_groups):
-        yield Problem("too_many_splits", "Q-18", {"origins": split_groups, "allowed": allowed})
+        yield TooManySplits(origins=tuple(split_groups), allowed=allowed)
 
 
 def _leaving_faults(group: SpanishGroup, orders: list[Order]) -> Iterator[Problem]:
     """Not more than there are, and not more than may leave a contested area."""
     asked = sum(order.cubes or (group.most if len(orders) == 1 else 1) for order in orders)
-    about = {"origin": group.origin, "cubes": asked, "most": group.most}
     if asked > group.cubes:
-        yield Problem("too_many_cubes", "5.3", about)
+        yield TooManyCubes(rule="5.3", origin=group.origin, cubes=asked, most=group.most)
     elif asked > group.most or group.most == 0:
-        yield Problem("spanish_leave_contested", "5.6", about)
+        yield SpanishLeaveContested(origin=group.origin, cubes=asked, most=group.most)
 
 
 def _is_split(group: SpanishGroup, orders: list[Order]) -> bool:
@@ -200,7 +211,7 @@ def _unnumbered(rules: Ruleset, position: Position, orders: list[Order]) -> Iter
     splitter = splitting_card(rules, position, SPANISH)
     for order in orders:
         if not order.cubes:
-            yield _fault("number_missing", splitter.rule, order)
+            yield NumberMissing(rule=splitter.rule, order=str(order))
 
 
 def _spanish_group(

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from dosdemayo.engine.actions import Action, Deal, Deny, Discard, Draw
 from dosdemayo.engine.draft import Draft
-from dosdemayo.engine.ids import CHANCE, SIDES, CardId, Kind, Seat, Side, enemy
+from dosdemayo.engine.ids import CHANCE, SIDES, CardId, Kind, Seat, Side, enemy, side_name
 from dosdemayo.engine.options import Choices, Options
-from dosdemayo.engine.problems import Problem
+from dosdemayo.engine.problems import NotInDeck, NotInHand, Problem
 from dosdemayo.engine.questions import Question, wrong_kind
 from dosdemayo.engine.ruleset import Ruleset
 from dosdemayo.engine.state import State
@@ -122,7 +122,7 @@ class Dealing(Question):
         if not isinstance(action, Deal):
             return wrong_kind(self.kind, action)
         if action.card not in state.decks[self.sides[0]]:
-            return [Problem("not_in_deck", "4.2", {"card": action.card, "side": self.sides[0].label})]
+            return [NotInDeck(card=action.card, side=side_name(self.sides[0]))]
         return []
 
     def answer(self, rules: Ruleset, draft: Draft, seat: Seat, action: Action) -> None:
@@ -158,7 +158,7 @@ class RandomDiscard(Question):
         if not isinstance(action, Discard):
             return wrong_kind(self.kind, action)
         if action.card not in state.hands[self.side]:
-            return [Problem("not_in_hand", "9.1", {"card": action.card, "side": self.side.label})]
+            return [NotInHand(card=action.card, side=side_name(self.side))]
         return []
 
     def answer(self, rules: Ruleset, draft: Draft, seat: Seat, action: Action) -> None:

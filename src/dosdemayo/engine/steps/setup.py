@@ -8,7 +8,7 @@ from dosdemayo.engine.actions import Action, Choose
 from dosdemayo.engine.draft import Draft, without
 from dosdemayo.engine.ids import FRENCH, SPANISH, CardId, Kind, Seat
 from dosdemayo.engine.options import Choices, Options
-from dosdemayo.engine.problems import Problem
+from dosdemayo.engine.problems import NotOffered, Problem
 from dosdemayo.engine.questions import Question, wrong_kind
 from dosdemayo.engine.ruleset import Ruleset
 from dosdemayo.engine.state import State
@@ -32,7 +32,7 @@ class Choice(Question):
         if not isinstance(action, Choose):
             return wrong_kind(self.kind, action)
         if action.card not in self.cards:
-            return [Problem("not_offered", "2.4", {"card": action.card, "offered": list(self.cards)})]
+            return [NotOffered(card=action.card, offered=self.cards)]
         return []
 
     def answer(self, rules: Ruleset, draft: Draft, seat: Seat, action: Action) -> None:

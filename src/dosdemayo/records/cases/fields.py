@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from dosdemayo.engine.ids import FRENCH, SPANISH, Rule, Seat, Side
-from dosdemayo.engine.problems import Problem
+from dosdemayo.engine.problems import ProblemBase
 from dosdemayo.engine.ruleset import Ruleset
+from dosdemayo.records.cases.problems import BadCase
 
 SIDE_NAMES: dict[str, Side] = {"french": FRENCH, "spanish": SPANISH}
 MOST_CUBES = 30
@@ -16,7 +17,7 @@ MOST_CUBES = 30
 class CaseError(Exception):
     """A case that cannot be read or carried out, with its problems."""
 
-    def __init__(self, error: str, problems: Iterable[Problem]) -> None:
+    def __init__(self, error: str, problems: Iterable[ProblemBase]) -> None:
         super().__init__(error)
         self.error = error
         self.problems = list(problems)
@@ -26,7 +27,7 @@ class CaseError(Exception):
 
 
 def wrong(field: str, what: str, rule: Rule = "") -> CaseError:
-    return CaseError(f"{field}: {what}", [Problem("bad_case", rule, {"field": field, "what": what})])
+    return CaseError(f"{field}: {what}", [BadCase(rule=rule, field=field, what=what)])
 
 
 def table(data: Any, field: str) -> dict[str, Any]:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from dosdemayo.engine.actions import Action, Allot, Choose, Deal, Deny, Discard, Draw, Pass, Play, Resign, Use, Write
 from dosdemayo.engine.game import Refused
 from dosdemayo.engine.ids import CHANCE, SPANISH, CardId, Kind, Seat
-from dosdemayo.engine.problems import Problem
+from dosdemayo.engine.problems import NotInHand, ProblemBase
 from dosdemayo.engine.questions import Decision
 from dosdemayo.notation import NotationError, answer_from_json
 from dosdemayo.records.cases.fields import CaseError, seat, short, wrong
 from dosdemayo.records.cases.position import Start
+from dosdemayo.records.cases.problems import NeverAsked, NeverPlayable, OverBefore
 
 #: The card in play that the verb `command` uses.
 COMMANDER = "murat"
@@ -63,7 +65,7 @@ class Run:
         self.first_turn = start.state.turn
         self.finish = finish
         #: Why the item that waits was refused where it was last possible.
-        self.refusals: list[Problem] = []
+        self.refusals: Sequence[ProblemBase] = []
         if start.kept is not None:
             self._apply(Seat.FRENCH, Choose(start.kept))
         if not self.state.questions:
@@ -101,18 +103,18 @@ class Run:
         if not self._answer_by_default():
             raise _cannot(index, self.refusals or [self._why_never(who, action)])
 
-    def _why_never(self, who: Seat, action: Action) -> Problem:
+    def _why_never(self, who: Seat, action: Action) -> ProblemBase:
         """The item waited for a question that never came."""
         if isinstance(action, Play | Use):
             held = who is not CHANCE and action.card in self.state.hands[who]
             lying = isinstance(action, Use) and any(lying.card == action.card for lying in self.state.in_play)
             if not held and not lying:
-                return Problem("not_in_hand", "9.1", {"card": action.card})
-            return Problem("never_playable", self.game.rules.cards[action.card].rule, {"card": action.card})
+                return NotInHand(card=action.card)
+            return NeverPlayable(rule=self.game.rules.cards[action.card].rule, card=action.card)
         if self.state.outcome is not None:
-            return Problem("game_over", "8.2", {"reason": self.state.outcome.reason})
-        asked = [[d.seat.label, d.kind.value] for d in self.game.pending(self.state)]
-        return Problem("not_asked", ANSWERS[type(action)][1], {"seat": who.label, "asked": asked})
+            return OverBefore(reason=self.state.outcome.reason)
+        asked = tuple((decision.seat.label, decision.kind) for decision in self.game.pending(self.state))
+        return NeverAsked(rule=ANSWERS[type(action)][1], seat=who.label, asked=asked)
 
     def _answer_by_default(self) -> bool:
         """Pass, decline or allow for whoever is asked, the Spanish first; with `finish` also an empty sheet."""
@@ -146,5 +148,5 @@ class Run:
         return [card for card in self.decks[side] if card in self.state.decks[side]]
 
 
-def _cannot(index: int, problems: list[Problem]) -> CaseError:
+def _cannot(index: int, problems: Sequence[ProblemBase]) -> CaseError:
     return CaseError(f"script[{index}] cannot be carried out", problems)

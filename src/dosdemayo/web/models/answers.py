@@ -8,6 +8,7 @@ from typing import Literal
 from pydantic import Field, JsonValue
 
 from dosdemayo.web.models.common import (
+    Answered,
     AnswerList,
     BySide,
     Certainty,
@@ -46,7 +47,7 @@ class Seated(Model):
     invitation: Invitation | None
 
 
-class Check(Model):
+class Check(Answered):
     accepted: bool
     answer: AnswerList | None
     problems: list[ProblemModel]

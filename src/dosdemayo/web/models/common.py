@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Generic, Literal, TypeVar
+from typing import Annotated, Generic, Literal, TypeVar
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, StringConstraints
+
+from dosdemayo.engine import Problem
 
 T = TypeVar("T")
 
@@ -66,16 +68,43 @@ class BySide(Model, Generic[T]):
     spanish: T
 
 
-class ProblemModel(Model):
-    """Why something is refused, or a warning that does not refuse."""
+class Answered(Model):
+    """Only ever sent: every field is there."""
 
-    code: str
-    rule: str | None = None
-    data: dict[str, Any] = Field(default_factory=dict)
-    warning: bool = False
+    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
 
 
-class ErrorModel(Model):
+class ServerProblem(Answered):
+    """A problem that no rule of the game has with a request."""
+
+    rule: None = None
+    warning: Literal[False] = False
+    what: str
+
+
+class Invalid(ServerProblem):
+    code: Literal["invalid"] = "invalid"
+    where: str
+
+
+class Unreadable(ServerProblem):
+    """A text that is no answer."""
+
+    code: Literal["unreadable"] = "unreadable"
+    text: str
+
+
+class BadRecord(ServerProblem):
+    code: Literal["bad_record"] = "bad_record"
+    line: int
+    about: str
+
+
+#: Why something is refused, or a warning that does not refuse.
+ProblemModel = Annotated[Problem | Invalid | Unreadable | BadRecord, Field(discriminator="code")]
+
+
+class ErrorModel(Answered):
     code: str
     rule: str | None = None
     problems: list[ProblemModel] = Field(default_factory=list)

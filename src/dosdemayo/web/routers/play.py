@@ -10,9 +10,9 @@ from pydantic import JsonValue
 from dosdemayo.engine import FRENCH
 from dosdemayo.engine.actions import Action, Write
 from dosdemayo.notation import NotationError, answer_from_json, answer_to_json, parse_sheet
-from dosdemayo.web.errors import ERRORS, ApiError, invalid, problem_model
+from dosdemayo.web.errors import ERRORS, invalid
 from dosdemayo.web.models.answers import Check, Saved
-from dosdemayo.web.models.common import ProblemModel
+from dosdemayo.web.models.common import Unreadable
 from dosdemayo.web.models.requests import (
     AnswerQuestion,
     CheckAnswer,
@@ -108,14 +108,14 @@ async def check(player: ThePlayer, given: CheckAnswer) -> Check:
         try:
             action = Write(parse_sheet(given.text)) if given.text is not None else _read(given.answer or [])
         except NotationError as error:
-            unreadable = ProblemModel(code="unreadable", data={"text": given.text, "what": str(error)})
+            unreadable = Unreadable(text=given.text or "", what=str(error))
             return Check(accepted=False, answer=None, problems=[unreadable], counted=None, free=None)
         problems = sitting.room.check(player.seat, given.question, action)
         counted = _counted(player, action, sitting.room.match.game.rules.board.main_streets)
         return Check(
             accepted=all(problem.warning for problem in problems),
             answer=answer_to_json(action),
-            problems=[problem_model(problem) for problem in problems],
+            problems=list(problems),
             counted=counted,
             free=None if counted is None or not isinstance(action, Write) else len(action.orders) - counted,
         )
@@ -132,5 +132,4 @@ def _read(answer: list[JsonValue]) -> Action:
     try:
         return answer_from_json(answer)
     except NotationError as error:
-        problem = ProblemModel(code="unreadable", data={"where": "answer", "what": str(error)})
-        raise ApiError(422, "invalid", [problem]) from error
+        raise invalid("answer", str(error)) from error

@@ -14,7 +14,7 @@ from dosdemayo.web.errors import ApiError, invalid
 from dosdemayo.web.match import FORFEIT, Match
 from dosdemayo.web.match.match import rows_for
 from dosdemayo.web.models.answers import Invitation, Seated
-from dosdemayo.web.models.common import ProblemModel
+from dosdemayo.web.models.common import BadRecord
 from dosdemayo.web.models.requests import CreateGame, ImportRecord
 from dosdemayo.web.seen.exports import was_forfeited
 from dosdemayo.web.seen.states import tokens_for
@@ -198,8 +198,5 @@ async def _store(
 
 
 def _bad_record(error: RecordError) -> ApiError:
-    problems = [
-        ProblemModel(code="bad_record", data={"line": fault.line, "about": fault.about, "what": fault.what})
-        for fault in error.faults[:20]
-    ]
+    problems = [BadRecord(line=fault.line, about=fault.about, what=fault.what) for fault in error.faults[:20]]
     return ApiError(422, "bad_record", problems)

@@ -32,7 +32,7 @@ from dosdemayo.web.tokens import AUDIENCES, Tokens, audience_name
 _KEPT = 200
 #: A digest takes no notice of these.
 _UNCOUNTED = Surroundings(revision=0, presence={"french": False, "spanish": False}, log_from=1_000_000)
-_SEATS = {seat.label: seat for seat in Seat}
+_SEATS: dict[str, Seat] = {seat.label: seat for seat in Seat}
 
 
 @dataclass
