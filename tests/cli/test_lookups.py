@@ -1,11 +1,14 @@
 """rules, cards, map and edition show: what is printed, and what is said to somebody who asks for what is not there."""
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 from tests.cli.run import refused, run
+from typer.testing import CliRunner
 
+from dosdemayo.cli.app import app
 from dosdemayo.content import base_edition
 from dosdemayo.rules_text import rules_file
 
@@ -59,7 +62,7 @@ def test_a_chapter_and_the_whole_book() -> None:
 
 
 @pytest.mark.parametrize(
-    ("number", "near"), [("5.99", "5.5, 5.6, 5.7, 5.8"), ("D-13", "D-9, D-10, D-11, D-12"), ("banana", "near it")]
+    ("number", "near"), [("5.99", "5.5, 5.6, 5.7, 5.8"), ("D-13", "D-9, D-10, D-11, D-12"), ("q-999", "near it")]
 )
 def test_an_unknown_rule_names_near_ones(number: str, near: str) -> None:
     assert near in refused(run("rules", number))
@@ -130,3 +133,82 @@ def test_one_area() -> None:
     assert "17 Puerta Cerrada (attested" in shown
     assert "9 Las Descalzas" not in shown
     assert "from 1 to 21" in refused(run("map", "22"))
+
+
+@pytest.mark.parametrize("word", ["caballeria", "CABALLERÍA", "Caballería"])
+def test_a_word_is_found_in_rules_cards_and_rulings(word: str) -> None:
+    shown = run("rules", word).output
+    numbers = re.findall(r"^(\S+)  \S", shown, re.MULTILINE)
+    assert {number[0] for number in numbers} >= {"C", "D", "Q"}
+    assert "Caballería" in shown
+    assert "5.4" not in numbers
+
+
+def test_only_the_sentences_with_the_word_are_shown() -> None:
+    shown = " ".join(run("rules", "write no numbers").output.split())
+    assert shown == "5.4 The French write no numbers; a number in a French order is a fault."
+
+
+def test_a_word_that_the_rules_do_not_know_is_refused() -> None:
+    assert "'banana'" in refused(run("rules", "banana"))
+
+
+@pytest.mark.parametrize("place", ["puerta del sol", "SOL", "14", "Púerta sol"])
+def test_an_area_is_found_however_it_is_called(place: str) -> None:
+    assert run("map", place).output.startswith("14 Puerta del Sol\n")
+
+
+def test_an_area_is_found_by_what_stands_there() -> None:
+    assert run("map", "oriente").output.startswith("10 Palacio Real\n")
+
+
+def test_an_unknown_or_doubtful_area_is_refused_with_what_may_be_meant() -> None:
+    assert refused(run("map", "palasio")).endswith("did you mean 10 Palacio Real?")
+    assert "17 Puerta Cerrada" in refused(run("map", "puerta"))
+    assert "`dosdemayo map` lists them" in refused(run("map", "zzz"))
+
+
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [
+        (["rules", "5.4"], ["at most two orders"]),
+        (["rules"], ["at most two orders", "Resolution"]),
+        (["cards"], ["artilleria", "luis_daoiz"]),
+        (["cards", "daoiz"], ["bonus", "reconstructed"]),
+        (["map"], ["Puerta del Sol", "Palacio Real"]),
+        (["map", "sol"], ["neighbours", "attested"]),
+        (["edition", "show"], ["cards.luis_daoiz.bonus", "edges"]),
+        (["check", "tests/golden/example_of_play.dos"], ["loss limit"]),
+        (["check", "pyproject.toml"], ["problems"]),
+    ],
+)
+def test_as_json(command: list[str], words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(Path(__file__).parents[2])
+    found = json.dumps(json.loads(run(*command, "--json").stdout), ensure_ascii=False)
+    assert [word for word in words if word not in found] == []
+
+
+def test_the_language_may_stand_before_or_after_the_command() -> None:
+    plain = run("cards").output
+    assert run("--lang", "en", "cards").output == run("cards", "--lang", "en").output == plain
+    assert "'xx'" in refused(run("cards", "--lang", "xx"))
+    assert "'xx'" in refused(run("--lang", "xx", "edition", "show"))
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        ("dosdemayo cards luis", {"luis_daoiz"}),
+        ("dosdemayo rules 5.", {"5.4"}),
+        ("dosdemayo map Pala", {"Palacio Real"}),
+        ("dosdemayo play --against strong", {"strong", "strongest-bold"}),
+        ("dosdemayo arena beg", {"beginner", "beginner-careful"}),
+        ("dosdemayo --lang e", {"en"}),
+    ],
+)
+def test_the_shell_completes(typed: str, offered: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("_DOSDEMAYO_COMPLETE", "complete_zsh")
+    monkeypatch.setenv("_TYPER_COMPLETE_ARGS", typed)
+    shown = CliRunner().invoke(app, [], prog_name="dosdemayo").output
+    assert {word for word in offered if word not in shown} == set()
+    assert "artilleria" not in shown

@@ -12,11 +12,7 @@ import time
 import urllib.request
 from pathlib import Path
 
-import pytest
-from tests.cli.run import run
-
-from dosdemayo.cli import serving
-from dosdemayo.web.settings import Settings
+from tests.cli.run import refused, run
 
 
 def free_port() -> int:
@@ -54,36 +50,31 @@ def test_serve_answers_and_ends_on_interrupt(tmp_path: Path) -> None:
     assert (tmp_path / "games.sqlite3").exists()
 
 
-def test_a_taken_port_is_told() -> None:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
-        port = taken.getsockname()[1]
-        result = run("serve", "--no-browser", "--port", str(port))
-    assert result.exit_code == 2
-    assert str(port) in result.stderr
-    assert "--port" in result.stderr
-
-
-def test_a_page_that_is_not_built_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(serving, "Settings", lambda: Settings(static=tmp_path))
-    result = run("serve", "--no-browser")
-    assert result.exit_code == 2
-    assert "make web" in result.stderr
-
-
-def test_a_match_tells_both_sides_and_writes_its_games(tmp_path: Path) -> None:
-    path = tmp_path / "match.json"
-    result = run("arena", "beginner", "-n", "3", "--json", str(path))
+def test_a_match_shows_who_is_stronger() -> None:
+    result = run("arena", "beginner", "-n", "1")
     assert result.exit_code == 0, result.output
-    told = json.loads(path.read_text("utf-8"))
-    assert len(told["games"]) == 3
-    assert told["pairs"][0]["games"] == 3
     assert "beginner" in result.stdout
 
 
-@pytest.mark.parametrize(("players", "told"), [(["nobody"], "nobody"), (["beginner", "beginner"], "once")])
-def test_a_match_that_cannot_be_is_told(players: list[str], told: str) -> None:
-    result = run("arena", *players, "-n", "1")
-    assert result.exit_code == 2
-    assert told in result.stderr
+def test_a_match_as_json() -> None:
+    result = run("arena", "beginner", "-n", "3", "--json")
+    assert result.exit_code == 0, result.output
+    found = json.loads(result.stdout)
+    assert len(found["games"]) == 3
+    assert found["pairs"][0]["games"] == 3
+
+
+def test_a_server_offers_an_edition_beside_ours(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text("[cards.luis_daoiz]\nbonus = 5\n", encoding="utf-8")
+    port = free_port()
+    options = ["--no-browser", "--port", str(port), "--folder", str(tmp_path), "--edition", str(tmp_path / "mine.toml")]
+    with subprocess.Popen([sys.executable, "-m", "dosdemayo", "serve", *options]) as server:
+        try:
+            assert about(port)["editions"] == ["base", "mine"]
+        finally:
+            server.terminate()
+    assert (tmp_path / "games.sqlite").exists()
+
+
+def test_players_are_named_once() -> None:
+    assert "once" in refused(run("arena", "beginner", "beginner", "-n", "1"))

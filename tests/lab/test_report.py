@@ -107,7 +107,7 @@ def test_outlines_hold_their_names() -> None:
 
 @pytest.mark.parametrize("kind", ["balance", "cards", "openings"])
 def test_command(kind: str, tmp_path: Path) -> None:
-    options = ["--french", BOT, "--games", "6", "--block-size", "4", "--out", str(tmp_path), "--format", "csv"]
+    options = ["--french", BOT, "--games", "6", "--block-size", "4", "--folder", str(tmp_path), "--format", "csv"]
     result = CliRunner().invoke(app, [kind, *options])
     assert result.exit_code == 0, result.output
     assert (tmp_path / "games.csv").read_text().count("\n") == 7
@@ -126,7 +126,7 @@ def test_command(kind: str, tmp_path: Path) -> None:
 
 
 def test_command_refuses_an_unknown_format(tmp_path: Path) -> None:
-    result = CliRunner().invoke(app, ["balance", "--out", str(tmp_path), "--format", "xlsx"])
+    result = CliRunner().invoke(app, ["balance", "--folder", str(tmp_path), "--format", "xlsx"])
     assert result.exit_code == 2
     assert "parquet, csv" in result.output
 

@@ -7,10 +7,10 @@ import sys
 from pathlib import Path
 from typing import Any, NoReturn
 
-from dosdemayo.cli.errors import UserError
 from dosdemayo.cli.settings import Settings
 from dosdemayo.content import ruleset
 from dosdemayo.records.cases import adjudicate
+from dosdemayo.shell import UserError
 
 
 def adjudicate_file(settings: Settings, file: str) -> int:

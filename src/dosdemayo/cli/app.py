@@ -8,12 +8,13 @@ from typing import Annotated, Literal
 import typer
 
 from dosdemayo import __version__
-from dosdemayo.cli.errors import Guarded
+from dosdemayo.cli import completion
 from dosdemayo.cli.settings import Settings
 from dosdemayo.lab.cli import app as study_app
+from dosdemayo.shell import AsJson, EditionFile, Folder, PlainGroup, Processes, writable_file
 
 app = typer.Typer(
-    cls=Guarded,
+    cls=PlainGroup,
     help="2 de Mayo: Madrid, 2 May 1808. Play, replay, look up and judge.",
     no_args_is_help=True,
     add_completion=True,
@@ -26,10 +27,23 @@ edition_app = typer.Typer(
 app.add_typer(edition_app, name="edition")
 app.add_typer(study_app, name="study")
 
-EditionOption = Annotated[
-    Path | None,
-    typer.Option("--edition", metavar="FILE", help="An edition file (TOML) that overrides the base edition."),
+
+def _language(ctx: typer.Context, lang: str | None) -> str:
+    """What the command says, or what was said before its name."""
+    return lang or ctx.find_root().params.get("lang") or "en"
+
+
+Language = Annotated[
+    str | None,
+    typer.Option(
+        "--lang",
+        help="Language of what is printed.",
+        metavar="CODE",
+        callback=_language,
+        autocompletion=completion.languages,
+    ),
 ]
+RecordFile = Annotated[Path, typer.Argument(help="A game record.")]
 
 
 def _version(wanted: bool) -> None:
@@ -40,13 +54,19 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def start(
-    ctx: typer.Context,
-    lang: Annotated[str, typer.Option(help="Language of what is printed.", envvar="DOSDEMAYO_LANG")] = "en",
+    lang: Annotated[
+        str,
+        typer.Option(
+            help="Language of what is printed.",
+            metavar="CODE",
+            envvar="DOSDEMAYO_LANG",
+            autocompletion=completion.languages,
+        ),
+    ] = "en",
     version: Annotated[
         bool, typer.Option("--version", help="Print the version and stop.", callback=_version, is_eager=True)
     ] = False,
-) -> None:
-    ctx.obj = lang
+) -> None: ...
 
 
 @app.command()
@@ -54,56 +74,66 @@ def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 127.0.0.1 is this machine alone.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = 8808,
     browser: Annotated[bool, typer.Option(help="Open the page.")] = True,
+    folder: Folder = None,
+    edition: EditionFile = None,
 ) -> None:
     """Play in the browser: alone, two at one screen, or two over the net."""
     from dosdemayo.cli.serving import serve_here
 
-    serve_here(host, port, browser)
+    serve_here(host, port, browser, folder, edition)
 
 
 @app.command()
 def play(
-    ctx: typer.Context,
     file: Annotated[
-        Path | None, typer.Argument(help="Keep the game in this file, and go on with the game that is in it.")
+        Path | None,
+        typer.Argument(
+            help="Keep the game in this file, and go on with the game that is in it.", callback=writable_file
+        ),
     ] = None,
     strict: Annotated[
         bool, typer.Option("--strict", help="Accept faulty order sets and void them, as on paper.")
     ] = False,
-    edition: EditionOption = None,
     seed: Annotated[
         int | None, typer.Option(help="The same seed brings the same cards and the same luck of the computer.")
     ] = None,
     french_name: Annotated[str, typer.Option(help="Who plays the French.")] = "",
     spanish_name: Annotated[str, typer.Option(help="Who plays the Spanish.")] = "",
     against: Annotated[
-        str, typer.Option(metavar="LEVEL", help="Play alone against the computer of this level, such as beginner.")
+        str,
+        typer.Option(
+            metavar="LEVEL",
+            help="Play alone against the computer of this level, such as beginner.",
+            autocompletion=completion.levels,
+        ),
     ] = "",
     side: Annotated[
         Literal["french", "spanish"] | None,
         typer.Option(help="Your side against the computer; the Spanish if you do not say."),
     ] = None,
+    edition: EditionFile = None,
+    lang: Language = None,
 ) -> None:
     """Play at this terminal: two people, who hand the keyboard to each other, or one against the computer."""
     from dosdemayo.cli.play import NewGame, play_here
 
     wanted = NewGame(strict, french_name, spanish_name, against, side or "")
-    play_here(Settings(ctx.obj, edition), file, seed, wanted)
+    play_here(Settings(lang, edition), file, seed, wanted)
 
 
 @app.command()
 def replay(
-    ctx: typer.Context,
-    file: Annotated[Path, typer.Argument(help="A game record.")],
+    file: RecordFile,
     whole: Annotated[bool, typer.Option("--all", help="Print the whole game without waiting.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print every answer, event and position as JSON.")] = False,
     turn: Annotated[int | None, typer.Option(min=1, max=10, help="Only this turn.")] = None,
-    edition: EditionOption = None,
+    as_json: AsJson = False,
+    edition: EditionFile = None,
+    lang: Language = None,
 ) -> None:
     """Show a recorded game, step by step."""
     from dosdemayo.cli.replaying import replay_json, replay_text
 
-    settings = Settings(ctx.obj, edition)
+    settings = Settings(lang, edition)
     if as_json:
         replay_json(settings, file, turn)
     else:
@@ -111,21 +141,17 @@ def replay(
 
 
 @app.command()
-def check(
-    ctx: typer.Context,
-    file: Annotated[Path, typer.Argument(help="A game record.")],
-    edition: EditionOption = None,
-) -> None:
+def check(file: RecordFile, as_json: AsJson = False, edition: EditionFile = None, lang: Language = None) -> None:
     """Verify a game record: every answer by the rules, every fingerprint."""
     from dosdemayo.cli.checking import check_record
 
-    check_record(Settings(ctx.obj, edition), file)
+    check_record(Settings(lang, edition), file, as_json)
 
 
 @app.command()
 def adjudicate(
     file: Annotated[str, typer.Argument(help="A case or a list of cases (JSON); - for standard input.")],
-    edition: EditionOption = None,
+    edition: EditionFile = None,
 ) -> None:
     """Judge a position: what do these answers lead to? Prints JSON."""
     from dosdemayo.cli.adjudicating import adjudicate_file
@@ -135,71 +161,89 @@ def adjudicate(
 
 @app.command()
 def rules(
-    ctx: typer.Context,
-    number: Annotated[
+    wanted: Annotated[
         str | None,
-        typer.Argument(help="A chapter (5), a rule (5.4), a card (C-F3), a detail (D-6) or a ruling (Q-23)."),
+        typer.Argument(
+            metavar="[NUMBER|WORD]",
+            help="A chapter (5), a rule (5.4), a card (C-F3), a detail (D-6), a ruling (Q-23), or a word to look for.",
+            autocompletion=completion.rules,
+        ),
     ] = None,
+    as_json: AsJson = False,
+    lang: Language = None,
 ) -> None:
-    """Read the rules, or one of them."""
+    """Read the rules, one of them, or whatever they say of a word."""
     from dosdemayo.cli.rulebook import print_rules
 
-    print_rules(Settings(ctx.obj), number)
+    print_rules(Settings(lang), wanted, as_json)
 
 
 @app.command()
 def cards(
-    ctx: typer.Context,
-    card: Annotated[str | None, typer.Argument(metavar="[ID]", help="A card: artilleria, or C-F3.")] = None,
-    edition: EditionOption = None,
+    card: Annotated[
+        str | None,
+        typer.Argument(metavar="[CARD]", help="A card: artilleria, or C-F3.", autocompletion=completion.cards),
+    ] = None,
+    as_json: AsJson = False,
+    edition: EditionFile = None,
+    lang: Language = None,
 ) -> None:
     """List the 22 cards, or show one with how sure we are of it."""
     from dosdemayo.cli.deck import print_card, print_cards
 
-    settings = Settings(ctx.obj, edition)
+    settings = Settings(lang, edition)
     if card is None:
-        print_cards(settings)
+        print_cards(settings, as_json)
     else:
-        print_card(settings, card)
+        print_card(settings, card, as_json)
 
 
 @app.command(name="map")
 def map_(
-    ctx: typer.Context,
-    area: Annotated[int | None, typer.Argument(help="Only this area, with what it is joined to.")] = None,
-    edition: EditionOption = None,
+    place: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="[PLACE]",
+            help="Only this area, by its number or name, with what it is joined to.",
+            autocompletion=completion.areas,
+        ),
+    ] = None,
+    as_json: AsJson = False,
+    edition: EditionFile = None,
+    lang: Language = None,
 ) -> None:
-    """Draw the board, or tell of one area."""
+    """Draw the board, or show one area."""
     from dosdemayo.cli.atlas import print_area, print_map
 
-    settings = Settings(ctx.obj, edition)
-    if area is None:
-        print_map(settings)
+    settings = Settings(lang, edition)
+    if place is None:
+        print_map(settings, as_json)
     else:
-        print_area(settings, area)
+        print_area(settings, place, as_json)
 
 
 @app.command()
 def arena(
-    players: Annotated[list[str], typer.Argument(help="Two or more players, or one against itself.")],
+    players: Annotated[
+        list[str],
+        typer.Argument(help="Two or more players, or one against itself.", autocompletion=completion.levels),
+    ],
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games for each pair and seat.")] = 100,
     seed: Annotated[int, typer.Option(min=0, help="The same seed deals the same decks.")] = 1,
-    processes: Annotated[int, typer.Option("--processes", "-p", min=1, help="Processes to play in.")] = 1,
-    folder: Annotated[
-        Path | None, typer.Option("--folder", help="Keep finished blocks here; a match stopped there goes on.")
-    ] = None,
-    as_json: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the results here.")] = None,
-    edition: EditionOption = None,
+    processes: Processes = 1,
+    folder: Folder = None,
+    as_json: AsJson = False,
+    edition: EditionFile = None,
 ) -> None:
-    """Let computer opponents play each other on both sides, and tell who is stronger."""
+    """Let computer opponents play each other on both sides, and show who is stronger."""
     from dosdemayo.cli.matches import run_arena
 
     run_arena(players, games, seed, processes, folder, as_json, edition)
 
 
 @edition_app.command()
-def show(ctx: typer.Context, edition: EditionOption = None) -> None:
+def show(as_json: AsJson = False, edition: EditionFile = None, lang: Language = None) -> None:
     """What is attested, what is implied, and what is reconstructed."""
     from dosdemayo.cli.editions import print_edition
 
-    print_edition(Settings(ctx.obj, edition))
+    print_edition(Settings(lang, edition), as_json)

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from difflib import get_close_matches
 from typing import Any
 
 from rich.text import Text
 
 from dosdemayo.cli.board import Standing, draw_board, unlike_drawing
-from dosdemayo.cli.errors import UserError
 from dosdemayo.cli.layout import WIDTH
-from dosdemayo.cli.settings import Settings
+from dosdemayo.cli.names import by_words, simple
+from dosdemayo.cli.settings import Settings, print_json
 from dosdemayo.cli.tables import table
 from dosdemayo.content import Edition, ruleset
 from dosdemayo.engine import FRENCH, SPANISH, Game
+from dosdemayo.shell import UserError
 
 
-def print_map(settings: Settings) -> None:
+def print_map(settings: Settings, as_json: bool) -> None:
+    if as_json:
+        print_json([_area_json(settings, area.id) for area in settings.edition.areas])
+        return
     wide = settings.console.width >= WIDTH
     for part in _drawing(settings) if wide else [settings.text("map-too-narrow", width=WIDTH)]:
         settings.console.print(part)
@@ -24,11 +29,12 @@ def print_map(settings: Settings) -> None:
     settings.console.print(_neighbours(settings))
 
 
-def print_area(settings: Settings, area: int) -> None:
+def print_area(settings: Settings, wanted: str, as_json: bool) -> None:
     """One area: where it lies, what it is joined to, and how sure that is."""
-    edition, console = settings.edition, settings.console
-    if area not in {known.id for known in edition.areas}:
-        raise UserError(f"there is no area {area}; they are numbered from 1 to {len(edition.areas)}")
+    edition, console, area = settings.edition, settings.console, find_area(settings, wanted)
+    if as_json:
+        print_json(_area_json(settings, area))
+        return
     console.print(Text(settings.teller.area(area), "bold"))
     console.print(settings.teller.place(area))
     for line in filter(None, (_special(settings, area), _setup(settings, area))):
@@ -38,6 +44,48 @@ def print_area(settings: Settings, area: int) -> None:
             other = settings.teller.area(sum(edge) - area)
             sure = ": ".join(filter(None, (settings.text(f"certainty-{entry.certainty}"), entry.source)))
             console.print(settings.text("map-joined-to", area=other, certainty=sure))
+
+
+def find_area(settings: Settings, wanted: str) -> int:
+    """An area by its number or by words of its name or of what stands there, however they are cut short."""
+    areas = {area.id: area.name for area in settings.edition.areas}
+    if wanted.strip().isdecimal():
+        if int(wanted) not in areas:
+            raise UserError(f"there is no area {wanted}; they are numbered from 1 to {len(areas)}")
+        return int(wanted)
+    for names in (areas, {area: settings.teller.place(area) for area in areas}):
+        found = by_words(wanted, names)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise UserError(f"{wanted!r} could be {', '.join(map(settings.teller.area, found))}; write more of it")
+    meant = [settings.teller.area(area) for area in areas if _is_near(wanted, areas[area])]
+    hint = f"did you mean {' or '.join(meant)}?" if meant else "`dosdemayo map` lists them"
+    raise UserError(f"there is no area {wanted!r}; {hint}")
+
+
+def _is_near(wanted: str, name: str) -> bool:
+    """Does a word look like a word of the name?"""
+    words = simple(name).split("_")
+    return any(get_close_matches(word, words, cutoff=0.7) for word in simple(wanted).split("_") if len(word) > 2)
+
+
+def _area_json(settings: Settings, area: int) -> dict[str, Any]:
+    edges = {sum(edge) - area: entry for edge, entry in sorted(settings.edition.edges.items()) if area in edge}
+    start = Game(ruleset(settings.edition)).start()
+    return {
+        "area": area,
+        "name": next(known.name for known in settings.edition.areas if known.id == area),
+        "place": settings.teller.place(area),
+        "neighbours": [{"area": other, "certainty": entry.certainty} for other, entry in edges.items()],
+        "gate": area in settings.edition["board.gates"],
+        "main_street": area in settings.edition["board.main_streets"],
+        "setup": {
+            "french": start.cubes[FRENCH][area],
+            "spanish": start.cubes[SPANISH][area],
+            "outside": start.outside[area],
+        },
+    }
 
 
 def _drawing(settings: Settings) -> Iterable[Any]:

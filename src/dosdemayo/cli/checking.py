@@ -6,20 +6,30 @@ from pathlib import Path
 
 import typer
 
-from dosdemayo.cli.settings import Settings
-from dosdemayo.records import RecordError, final_state, load_record
+from dosdemayo.cli.settings import Settings, print_json
+from dosdemayo.records import Record, RecordError, final_state, load_record
+from dosdemayo.shell import MISTAKE
 
 
-def check_record(settings: Settings, file: Path) -> None:
+def check_record(settings: Settings, file: Path, as_json: bool) -> None:
     try:
         record = load_record(file, settings.edition)
     except RecordError as error:
-        for line in str(error).splitlines():
-            typer.echo(f"{file}: {line}", err=True)
-        raise typer.Exit(2) from error
-    end = final_state(record, settings.edition)
+        problems = str(error).splitlines()
+        if as_json:
+            print_json({"file": str(file), "sound": False, "problems": problems})
+        else:
+            typer.echo("\n".join(f"{file}: {line}" for line in problems), err=True)
+        raise typer.Exit(MISTAKE) from error
+    _print_sound(settings, file, record, as_json)
+
+
+def _print_sound(settings: Settings, file: Path, record: Record, as_json: bool) -> None:
+    end, answers = final_state(record, settings.edition), len(record.answers)
+    if as_json:
+        outcome = end.outcome and [end.outcome.winner.label, end.outcome.reason]
+        print_json({"file": str(file), "sound": True, "answers": answers, "turn": end.turn, "outcome": outcome})
+        return
     result = settings.text("replay-unfinished") if end.outcome is None else settings.teller.outcome(end.outcome)
-    settings.console.print(
-        settings.text("check-good", file=str(file), answers=len(record.answers), turn=end.turn, result=result),
-        soft_wrap=True,
-    )
+    sentence = settings.text("check-good", file=str(file), answers=answers, turn=end.turn, result=result)
+    settings.console.print(sentence, soft_wrap=True)

@@ -2,41 +2,55 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable
 from typing import Any
 
 from rich.text import Text
 
-from dosdemayo.cli.errors import UserError
+from dosdemayo.cli.names import by_words, simple
 from dosdemayo.cli.rulebook import canonical
-from dosdemayo.cli.settings import Settings
+from dosdemayo.cli.settings import Settings, print_json
 from dosdemayo.cli.tables import table
 from dosdemayo.content import Edition, Entry, ruleset
+from dosdemayo.shell import UserError
+
+_COLUMNS = ("rule", "id", "name", "window", "stays", "certainty")
 
 
-def print_cards(settings: Settings) -> None:
-    teller, text = settings.teller, settings.text
-    heads = [text(f"cards-{head}") for head in ("rule", "id", "name", "window", "stays", "certainty")]
-    rows = [
-        (
-            known["rule"],
-            card,
-            known["name"],
-            teller.cards.when(card),
-            teller.cards.stays(card),
-            text(f"certainty-{settings.edition.of_card(card)['effect'].certainty}"),
-        )
-        for card, known in settings.edition.cards.items()
-    ]
+def print_cards(settings: Settings, as_json: bool = False) -> None:
+    rows = [_row(settings, card) for card in settings.edition.cards]
+    if as_json:
+        print_json([dict(zip(_COLUMNS, row, strict=True)) for row in rows])
+        return
+    heads = [settings.text(f"cards-{head}") for head in _COLUMNS]
     settings.console.print(table(heads, rows, whole=(0, 1)))
-    settings.console.print(text("cards-hint"))
+    settings.console.print(settings.text("cards-hint"))
 
 
-def print_card(settings: Settings, wanted: str) -> None:
+def _row(settings: Settings, card: str) -> tuple[str, ...]:
+    known, cards = settings.edition.cards[card], settings.teller.cards
+    certainty = settings.text(f"certainty-{settings.edition.of_card(card)['effect'].certainty}")
+    return known["rule"], card, known["name"], cards.when(card), cards.stays(card), certainty
+
+
+def print_card(settings: Settings, wanted: str, as_json: bool) -> None:
     card = find_card(settings.edition, wanted)
+    if as_json:
+        print_json(_card_json(settings, card))
+        return
     for part in card_parts(settings, card):
         settings.console.print(part)
+
+
+def _card_json(settings: Settings, card: str) -> dict[str, Any]:
+    cards = settings.teller.cards
+    entries = {name: entry_json(entry) for name, entry in settings.edition.of_card(card).items()}
+    shown = dict(zip(_COLUMNS, _row(settings, card), strict=True))
+    return shown | {"effect": cards.effect(card), "parameters": entries, "history": cards.history(card)}
+
+
+def entry_json(entry: Entry) -> dict[str, Any]:
+    return {"value": entry.value, "certainty": entry.certainty, "source": entry.source}
 
 
 def card_parts(settings: Settings, card: str) -> Iterable[Any]:
@@ -80,28 +94,11 @@ def find_card(edition: Edition, wanted: str) -> str:
     by_rule = {known["rule"]: card for card, known in edition.cards.items()}
     if canonical(wanted) in by_rule:
         return by_rule[canonical(wanted)]
-    sought = _simple(wanted)
-    if sought in edition.cards:
-        return sought
-    words = sought.split("_")
-    found = [
-        card
-        for card, known in edition.cards.items()
-        if all(any(part.startswith(word) for part in _words(card, known["name"])) for word in words)
-    ]
+    if simple(wanted) in edition.cards:
+        return simple(wanted)
+    found = by_words(wanted, {card: f"{card} {known['name']}" for card, known in edition.cards.items()})
     if len(found) == 1:
         return found[0]
     if found:
         raise UserError(f"{wanted!r} could be {', '.join(found)}; write more of it")
     raise UserError(f"there is no card {wanted!r}; the cards are {', '.join(edition.cards)}")
-
-
-def _words(card: str, name: str) -> list[str]:
-    return [*card.split("_"), *_simple(name).split("_")]
-
-
-def _simple(text: str) -> str:
-    """Lower case, without accents, words joined by low lines, as ids are written."""
-    letters = unicodedata.normalize("NFKD", text.strip().lower())
-    kept = "".join(letter for letter in letters if not unicodedata.combining(letter))
-    return "_".join(part for part in kept.replace(",", " ").replace("_", " ").replace("-", " ").split())

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 from rich.text import Text
 
-from dosdemayo.cli.deck import shown_value, sureness
-from dosdemayo.cli.settings import Settings
+from dosdemayo.cli.deck import entry_json, shown_value, sureness
+from dosdemayo.cli.settings import Settings, print_json
 from dosdemayo.cli.tables import table
-from dosdemayo.content import Entry, base_edition
+from dosdemayo.content import Edition, Entry, base_edition
 
 CERTAINTIES = ("attested", "implied", "reconstructed")
 
 
-def print_edition(settings: Settings) -> None:
+def print_edition(settings: Settings, as_json: bool) -> None:
+    if as_json:
+        print_json(_edition_json(settings.edition))
+        return
     console, text = settings.console, settings.text
     console.print(Text(text("edition-title", name=settings.edition.name), "bold"))
     for word in CERTAINTIES:
@@ -26,6 +30,12 @@ def print_edition(settings: Settings) -> None:
     console.print()
     heads = [text("edition-key"), text("cards-value"), text("cards-sure"), text("cards-source")]
     console.print(table(heads, _rows(settings), whole=(0, 2)))
+
+
+def _edition_json(edition: Edition) -> dict[str, Any]:
+    edges = [{"edge": list(edge), **entry_json(entry)} for edge, entry in sorted(edition.edges.items())]
+    values = {key: entry_json(entry) for key, entry in edition.values.items()}
+    return {"name": edition.name, "edges": edges, "values": values}
 
 
 def _sections(settings: Settings) -> dict[str, dict[str, Entry]]:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import json
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from rich.text import Text
 
-from dosdemayo.cli.settings import Settings
+from dosdemayo.cli.settings import Settings, print_json
 from dosdemayo.cli.status import print_position
 from dosdemayo.cli.story import told
 from dosdemayo.engine import Game, State
@@ -91,8 +89,7 @@ def replay_json(settings: Settings, file: Path, turn: int | None) -> None:
     start = game_of(record.header, settings.edition).start()
     header = {key: getattr(record.header, key) for key in Header.__slots__}
     steps = [_step_json(step) for step in _steps(record, settings, turn)]
-    result = {"header": header, "start": board_line(start), "steps": steps}
-    sys.stdout.write(json.dumps(result, indent=1) + "\n")
+    print_json({"header": header, "start": board_line(start), "steps": steps})
 
 
 def _step_json(step: Replayed) -> dict[str, Any]:

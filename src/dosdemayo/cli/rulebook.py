@@ -6,38 +6,58 @@ import re
 from difflib import get_close_matches
 from functools import cache
 
-from dosdemayo.cli.errors import UserError
-from dosdemayo.cli.settings import Settings
+from dosdemayo.cli.names import plain
+from dosdemayo.cli.settings import Settings, print_json
 from dosdemayo.rules_text import rules_file
+from dosdemayo.shell import UserError
 
 _ITEM = re.compile(r"^- ((?:\d+\.\d+|D-\d+)) (.*?)(?=^- |^#|^\S|\Z)", re.MULTILINE | re.DOTALL)
 _ROW = re.compile(r"^\| ((?:C-[FS]|Q-)\d+) \|(.*)\|$", re.MULTILINE)
 _HEAD = re.compile(r"^\| (?:rule|no\.) \|(.*)\|$", re.MULTILINE)
+_NUMBER = re.compile(r"\d[\d.]*|C-[FS]\w*|[DQ]-\w*")
+_SENTENCE_END = re.compile(r"(?<=[.?!])\s+|\n")
 _CHAPTER = re.compile(r"^## (\d+) (.*)$", re.MULTILINE)
 
 
-def print_rules(settings: Settings, number: str | None) -> None:
-    for paragraph in rules_to_show(number):
+def print_rules(settings: Settings, wanted: str | None, as_json: bool) -> None:
+    if as_json:
+        print_json(find_rules(wanted))
+        return
+    for paragraph in rules_to_show(wanted):
         settings.console.print(paragraph)
 
 
-def rules_to_show(number: str | None) -> list[str]:
-    """The paragraphs for a number, or the whole rulebook without one."""
-    if number is None:
-        return [part for chapter in chapters() for part in _chapter(chapter)]
-    if number.strip() in chapters():
-        return _chapter(number.strip())
-    return [find_rule(number)]
+def rules_to_show(wanted: str | None) -> list[str]:
+    """One paragraph for each rule, with a free line before each further chapter."""
+    first, *others = find_rules(wanted).items()
+    free = ["\n" if key in chapters() else "" for key, _ in others]
+    return ["  ".join(first), *(f"{line}{key}  {text}" for line, (key, text) in zip(free, others, strict=True))]
 
 
-def find_rule(number: str) -> str:
-    """`5.4`, `C-F3`, also written `cf3`, with its text."""
-    wanted = canonical(number)
-    texts = all_rules()
-    if wanted not in texts:
-        near = nearest(wanted)
-        raise UserError(f"there is no rule {number!r}; near it: {', '.join(near)}")
-    return f"{wanted}  {texts[wanted]}"
+def find_rules(wanted: str | None) -> dict[str, str]:
+    """A chapter or a rule by its number (`7`, `5.4`, also `cf3`), the sentences with a word, or the whole rulebook."""
+    if wanted is None:
+        return {key: text for number in chapters() for key, text in _chapter(number).items()}
+    number = canonical(wanted)
+    if number in chapters():
+        return _chapter(number)
+    if number in all_rules():
+        return {number: all_rules()[number]}
+    if _NUMBER.fullmatch(number):
+        raise UserError(f"there is no rule {wanted!r}; near it: {', '.join(nearest(number))}")
+    return sentences_with(wanted)
+
+
+def sentences_with(word: str) -> dict[str, str]:
+    """Where the rules, cards and rulings speak of something; accents and capitals make no difference."""
+    sought = plain(word.strip())
+    found = {
+        number: " … ".join(sentence for sentence in _SENTENCE_END.split(text) if sought in plain(sentence))
+        for number, text in all_rules().items()
+    }
+    if not any(found.values()):
+        raise UserError(f"{word!r} is neither the number of a rule nor a word in the rules")
+    return {number: text for number, text in found.items() if text}
 
 
 def canonical(number: str) -> str:
@@ -80,9 +100,9 @@ def all_rules() -> dict[str, str]:
     return found
 
 
-def _chapter(number: str) -> list[str]:
-    rules = [f"{key}  {text}" for key, text in all_rules().items() if key.startswith(f"{number}.")]
-    return [f"{number}  {chapters()[number]}", *rules, ""]
+def _chapter(number: str) -> dict[str, str]:
+    rules = {key: text for key, text in all_rules().items() if key.startswith(f"{number}.")}
+    return {number: chapters()[number], **rules}
 
 
 def _cells(row: str) -> list[str]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
+import sys
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from dosdemayo.cli.errors import UserError
+from dosdemayo.shell import UserError
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -21,8 +23,8 @@ DEFAULT_WIDTH = 100
 
 
 class Settings:
-    def __init__(self, lang: str = "en", edition: Path | None = None) -> None:
-        self.lang = lang
+    def __init__(self, lang: str | None = None, edition: Path | None = None) -> None:
+        self.lang = lang or "en"
         self._edition_file = edition
 
     @cached_property
@@ -72,3 +74,8 @@ class Settings:
 
     def text(self, key: str, **arguments: object) -> str:
         return self.catalog.text(key, **arguments)
+
+
+def print_json(data: Any) -> None:
+    """For `--json`: the same everywhere, and nothing else on standard output."""
+    sys.stdout.write(json.dumps(data, indent=1, ensure_ascii=False) + "\n")

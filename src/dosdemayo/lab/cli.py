@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from dosdemayo.shell import Folder, PlainGroup, Processes, UserError, need
+
 if TYPE_CHECKING:
+    from dosdemayo.engine import Ruleset
     from dosdemayo.lab.study.plan import Plan
     from dosdemayo.lab.study.run import Progress
 
-app = typer.Typer(no_args_is_help=True, help="Study many games: balance, cards, openings.")
+app = typer.Typer(
+    cls=PlainGroup,
+    no_args_is_help=True,
+    help="Study many games: balance, cards, openings.",
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
 
 PLAYER_HELP = "random, a level of the computer opponent, or module:maker; may be given several times"
 French = Annotated[list[str], typer.Option("--french", "-f", help=f"French players: {PLAYER_HELP}")]
@@ -19,12 +29,22 @@ Spanish = Annotated[list[str], typer.Option("--spanish", "-s", help=f"Spanish pl
 Games = Annotated[int, typer.Option("--games", "-n", min=1, help="Games of each pairing")]
 Seed = Annotated[int, typer.Option(min=0, help="The same seed gives the same games on any machine")]
 BlockSize = Annotated[int, typer.Option(min=1, help="Games in a block; a block is kept when it is finished")]
-Out = Annotated[Path, typer.Option("--out", "-o", help="Folder for games and report; a study stopped there goes on")]
-Workers = Annotated[int, typer.Option("--workers", "-w", min=1, help="Processes to play in")]
 Ray = Annotated[str | None, typer.Option(help="Play on a Ray cluster instead: its address, auto, or local")]
 Format = Annotated[str, typer.Option("--format", help="parquet or csv")]
 
 _RANDOM = ["random"]
+
+
+def check_players(names: Iterable[str], rules: Ruleset) -> None:
+    """Refuse a name that stands for nobody. A level need not be made for that: it takes long to load."""
+    from dosdemayo.ai import opponents
+    from dosdemayo.lab.study.players import RANDOM, player
+
+    for name in {*names} - {RANDOM, *opponents()}:
+        try:
+            player(name, rules)
+        except (ValueError, TypeError, ImportError, AttributeError) as error:
+            raise UserError(f"there is no player {name!r}: {error}") from error
 
 
 def _command(kind: str, what: str) -> None:
@@ -34,15 +54,21 @@ def _command(kind: str, what: str) -> None:
         games: Games = 1000,
         seed: Seed = 1,
         block_size: BlockSize = 1000,
-        out: Out = Path("study"),
-        workers: Workers = 1,
+        folder: Folder = Path("study"),
+        processes: Processes = 1,
         ray: Ray = None,
         kind_of_file: Format = "parquet",
     ) -> None:
+        need("lab", "matplotlib", "pyarrow")
+        if ray is not None:
+            need("ray", "ray")
+        from dosdemayo.content import base_rules
         from dosdemayo.lab.study.plan import Pairing, Plan
 
+        assert folder is not None
+        check_players([*french, *spanish], base_rules())
         pairings = tuple(Pairing(a, b) for a in french for b in spanish)
-        study(kind, Plan(pairings, games, seed, block_size), out, workers, ray, kind_of_file)
+        study(kind, Plan(pairings, games, seed, block_size), folder, processes, ray, kind_of_file)
 
     app.command(kind, help=what)(command)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import threading
 import webbrowser
 
 import uvicorn
 
 from dosdemayo.web.app import create_app
+from dosdemayo.web.ready import log_level
 from dosdemayo.web.settings import Settings
 
 
@@ -35,7 +35,7 @@ def serve(
         create_app(settings),
         host=host,
         port=port,
-        log_level=os.environ.get("DOSDEMAYO_LOG", "warning").lower(),
+        log_level=log_level(),
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=3,

@@ -8,28 +8,18 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from platformdirs import user_data_path
-
 from dosdemayo.ai import thinking_time
 from dosdemayo.ai.hints import hint
 from dosdemayo.content import Edition, base_edition
 from dosdemayo.web.bots import BotFactory, known_bots
 from dosdemayo.web.chance import Chance, SecureChance
+from dosdemayo.web.ready import STATIC, database_url
 from dosdemayo.web.service.advisers import Think
-
-STATIC = Path(__file__).parent / "static"
-
-
-def default_database() -> str:
-    """A file in the user's data folder, for whoever names no database; games kept at the first place stay there."""
-    first = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share", "dosdemayo", "games.sqlite")
-    file = first if first.exists() else user_data_path("dosdemayo", appauthor=False) / "games.sqlite"
-    return f"sqlite:///{file}"
 
 
 @dataclass(frozen=True)
 class Settings:
-    database_url: str = field(default_factory=lambda: os.environ.get("DOSDEMAYO_DATABASE_URL") or default_database())
+    database_url: str = field(default_factory=database_url)
     static: Path = STATIC
     #: Where the page is reached from outside, for links in notices.
     public_url: str = field(default_factory=lambda: os.environ.get("DOSDEMAYO_PUBLIC_URL", ""))

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
 from typing import Any, Protocol, TypeVar
 
 Item = TypeVar("Item")
@@ -39,7 +40,8 @@ class ProcessRunner:
 
     def _attempt(self, fn: Callable[[Item], Result], left: list[Item]) -> Iterator[tuple[Item, Result]]:
         """Takes off the list what is finished, so that a new attempt plays only the rest."""
-        with ProcessPoolExecutor(self._workers, mp_context=get_context("spawn")) as pool:
+        spawn, deaf = get_context("spawn"), (SIGINT, SIG_IGN)  # Ctrl-C is the business of whoever started the workers
+        with ProcessPoolExecutor(self._workers, spawn, initializer=signal, initargs=deaf) as pool:
             running: dict[Future[Result], Item] = {}
             waiting = iter(list(left))
             try:

@@ -1,0 +1,100 @@
+"""Can a server start? Looked at before anything that takes long to load, and answered in a sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from dosdemayo.shell import UserError, need, writable_folder
+from dosdemayo.web.notices.mail import SmtpMailer
+
+STATIC = Path(__file__).parent / "static"
+_LOG_LEVELS = ("critical", "error", "warning", "info", "debug", "trace")
+#: Seconds in which a database server has answered, or is not there.
+_PATIENCE = 1.5
+
+
+def database_url() -> str:
+    """The one that was named, or else a file in the user's data folder; games at the first place for it stay there."""
+    named = os.environ.get("DOSDEMAYO_DATABASE_URL")
+    first = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share", "dosdemayo")
+    folder = first if (first / "games.sqlite").exists() else user_data_path("dosdemayo", appauthor=False)
+    return named or database_in(folder)
+
+
+def database_in(folder: Path) -> str:
+    return f"sqlite:///{folder / 'games.sqlite'}"
+
+
+def log_level() -> str:
+    return os.environ.get("DOSDEMAYO_LOG", "warning").lower()
+
+
+def check_start(host: str, port: int, database: str, static: Path = STATIC) -> None:
+    """Raises UserError."""
+    if not (static / "index.html").exists():
+        raise UserError("the page is not built; `make web` builds it")
+    if log_level() not in _LOG_LEVELS:
+        raise UserError(f"DOSDEMAYO_LOG is {log_level()!r}; expected one of {', '.join(_LOG_LEVELS)}")
+    _check_mail(os.environ.get("DOSDEMAYO_SMTP_URL", ""))
+    _check_port(host, port)
+    _check_database(database)
+
+
+def _check_mail(address: str) -> None:
+    try:
+        if address:
+            SmtpMailer(address)
+    except ValueError as error:
+        raise UserError(f"DOSDEMAYO_SMTP_URL: {error}") from error
+
+
+def _check_port(host: str, port: int) -> None:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise UserError(f"cannot listen on {host} port {port}: {error.strerror}; try another --port") from error
+
+
+def _check_database(address: str) -> None:
+    """An address may hold a password, so it is not repeated."""
+    kind, separator, rest = address.partition("://")
+    backend = kind.split("+")[0]
+    if not separator or backend not in ("sqlite", "postgresql", "postgres"):
+        raise UserError("the address of the database must begin with sqlite:/// or postgresql://")
+    if backend == "sqlite":
+        _check_sqlite(rest.removeprefix("/").partition("?")[0])
+    else:
+        need("postgres", "asyncpg")
+        asyncio.run(_check_postgresql(f"postgresql://{rest}"))
+
+
+def _check_sqlite(file: str) -> None:
+    if file in ("", ":memory:"):
+        raise UserError("the address of the database names no file; write sqlite:///path/to/file")
+    writable_folder(Path(file).parent)
+    try:
+        with closing(sqlite3.connect(file, timeout=_PATIENCE)) as connection:
+            connection.execute("BEGIN IMMEDIATE")
+    except sqlite3.Error as error:
+        raise UserError(f"the database {file} cannot be used: {error}") from error
+
+
+async def _check_postgresql(address: str) -> None:
+    import asyncpg
+
+    try:
+        connection = await asyncpg.connect(address, timeout=_PATIENCE)
+    except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        reason = str(error).partition("\n")[0] or "it does not answer in time"
+        raise UserError(f"the database cannot be reached: {reason}") from error
+    await connection.close()

@@ -1,0 +1,90 @@
+"""SIGTERM and Ctrl-C end a command and every process that it has started."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from tests.cli.test_serve_and_arena import about, free_port
+
+MANY = "1000000"
+#: Seconds in which a stopped command has gone, also on a busy machine; finishing its games would take far longer.
+SOON = 30
+
+
+@contextmanager
+def started(*arguments: str, **variables: str) -> Iterator[subprocess.Popen[bytes]]:
+    """A command in a session of its own, so that whatever it leaves behind can be found."""
+    command = subprocess.Popen(
+        [sys.executable, "-m", *arguments],
+        env=os.environ | variables,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    try:
+        yield command
+    finally:
+        if is_anybody_left(command):
+            os.killpg(command.pid, signal.SIGKILL)
+        command.communicate()
+
+
+def is_anybody_left(command: subprocess.Popen[bytes]) -> bool:
+    try:
+        os.killpg(command.pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def wait_until(holds: Callable[[], bool], seconds: float) -> None:
+    until = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+def stop(command: subprocess.Popen[bytes], number: signal.Signals) -> str:
+    """Stopped as a service manager or a keyboard would; what it said then."""
+    if number is signal.SIGINT:
+        os.killpg(command.pid, number)
+    else:
+        command.send_signal(number)
+    _, said = command.communicate(timeout=SOON)
+    wait_until(lambda: not is_anybody_left(command), SOON)
+    return said.decode()
+
+
+by_signal = pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT], ids=lambda number: number.name)
+
+
+@by_signal
+def test_a_server_takes_its_compiler_along(number: signal.Signals, tmp_path: Path) -> None:
+    port = free_port()
+    arguments = ["dosdemayo", "serve", "--no-browser", "--port", str(port), "--folder", str(tmp_path)]
+    with started(*arguments, NUMBA_CACHE_DIR=str(tmp_path / "compiled")) as server:
+        about(port, patience=120)
+        assert "Traceback" not in stop(server, number)
+        assert server.returncode in (128 + signal.SIGTERM, 128 + signal.SIGINT, 1)
+
+
+ARENA = ["dosdemayo", "arena", "beginner", "-n", MANY, "-p", "2"]
+STUDY = ["dosdemayo", "study", "balance", "-f", "beginner", "-n", MANY, "--block-size", "2", "-p", "2"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "number"), [(ARENA, signal.SIGTERM), (ARENA, signal.SIGINT), (STUDY, signal.SIGTERM)]
+)
+def test_workers_do_not_go_on_alone(arguments: list[str], number: signal.Signals, tmp_path: Path) -> None:
+    with started(*arguments, "--folder", str(tmp_path)) as command:
+        wait_until(lambda: any(path.is_file() for path in tmp_path.rglob("*.*") if path.name != ".writable"), 120)
+        assert "Traceback" not in stop(command, number)
+        assert command.returncode != 0
