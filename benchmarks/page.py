@@ -13,7 +13,7 @@ from tests.e2e.serving import Server
 from tests.e2e.table import Table
 
 from benchmarks.timing import show
-from dosdemayo.web.settings import STATIC
+from dosdemayo.web.ready import STATIC
 
 VISITS = 11
 #: Resolves with the milliseconds since the page was asked for until a frame with the whole board, cubes and sheet,

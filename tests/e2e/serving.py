@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx2
 
-from dosdemayo.web.settings import STATIC
+from dosdemayo.web.ready import STATIC
 
 #: Starting means importing a compiler; on a busy machine that takes its time.
 PATIENCE = 120
