@@ -203,7 +203,11 @@ class LiveGame:
         rng = Random()
         rng.setstate(self._rng.getstate())
         known = self._record
-        record = None if known is None else Record(known.header, list(known.answers), dict(known.comments))
+        record = (
+            None
+            if known is None
+            else Record(known.header, list(known.answers), dict(known.comments), list(known.levels))
+        )
         return LiveGame(self.game, self.state, rng, record, list(self.events))
 
     def _apply(self, answer: Answer) -> None:

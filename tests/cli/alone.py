@@ -12,9 +12,10 @@ from dosdemayo.cli.play.save import Save
 from dosdemayo.cli.play.screen import Screen
 from dosdemayo.cli.settings import Settings
 from dosdemayo.content import base_edition
-from dosdemayo.engine import SIDES, Side, View, enemy
+from dosdemayo.engine import FRENCH, SIDES, Side, View, enemy
 from dosdemayo.engine.actions import Action, Deny, Draw, Pass, Write
 from dosdemayo.engine.options import Options
+from dosdemayo.records import Header, Player
 from dosdemayo.table import Dealer, Table
 
 by_side = pytest.mark.parametrize("side", SIDES, ids=lambda side: side.label)
@@ -57,12 +58,18 @@ class Still:
         return next((action for action in still if action in options), None) or next(iter(options))
 
 
+def header_against(level: str, computer: Side) -> Header:
+    player = Player.computer(level)
+    return Header(french=player) if computer is FRENCH else Header(spanish=player)
+
+
 def sit(
     table: Table, side: Side, player: Bot, seed: int = 1, watch: Watch | None = None, level: str = "any"
 ) -> HotSeat:
     """A person on `side`, and this player on the other."""
     settings = Settings()
     screen = Screen(settings)
-    opponent = Opponent(level, player)
-    computer = Computer(settings, screen, table, enemy(side), opponent, Random(f"{seed}/computer"), watch)
+    table.record.header = header_against(level, enemy(side))
+    opponents = [Opponent(level, player)]
+    computer = Computer(settings, screen, table, enemy(side), opponents, Random(f"{seed}/computer"), watch)
     return HotSeat(settings, table, screen, Dealer(Random(seed)), Save(table, base_edition(), None), computer)

@@ -166,7 +166,7 @@ def test_a_game_is_saved_and_goes_on(tmp_path: Path) -> None:
     assert "the French (Ana)" in shown
     assert "The game is in" in shown
     saved = load_record(file)
-    assert saved.header.french == "Ana"
+    assert saved.header.french.name == "Ana"
     resumed = " ".join(run("play", str(file), typed="\n6-7\n\nquit\n").output.split())
     assert "goes on" in resumed
     assert "Hand the keyboard to the French (Ana)" in resumed
@@ -200,4 +200,4 @@ def test_strict_play_warns_and_takes_a_faulty_set() -> None:
 
 
 def test_a_name_that_cannot_be_written_down_is_refused() -> None:
-    assert "french is longer than" in refused(run("play", "--french-name", "x" * 200))
+    assert "--french-name: the name is longer than" in refused(run("play", "--french-name", "x" * 200))

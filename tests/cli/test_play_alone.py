@@ -9,7 +9,7 @@ from tests.cli.run import refused, run
 from tests.cli.typist import Typist
 
 from dosdemayo.ai import bot
-from dosdemayo.cli.play.computer import Computer, Opponent, computer_name
+from dosdemayo.cli.play.computer import Computer, Opponent
 from dosdemayo.cli.play.hotseat import HotSeat
 from dosdemayo.cli.play.save import Save
 from dosdemayo.cli.play.screen import Screen
@@ -18,7 +18,7 @@ from dosdemayo.content import base_edition
 from dosdemayo.engine import FRENCH, SIDES, SPANISH, Side, View, enemy
 from dosdemayo.engine.actions import Action, Choose, Deal, Write
 from dosdemayo.engine.options import Options
-from dosdemayo.records import Header, Record, load_record
+from dosdemayo.records import Header, LevelChange, Player, Record, load_record
 from dosdemayo.table import Dealer, Table
 
 pytestmark = pytest.mark.usefixtures("nobody_waits")
@@ -53,7 +53,7 @@ def test_there_is_no_curtain_and_news_are_told(typist: Typist, side: Side) -> No
 
 def test_getting_ready_is_no_part_of_the_game() -> None:
     settings, table, player = Settings(), Table(Record()), Still()
-    Computer(settings, Screen(settings), table, FRENCH, Opponent("any", player), Random(1)).get_ready()
+    Computer(settings, Screen(settings), table, FRENCH, [Opponent("any", player)], Random(1)).get_ready()
     assert table.record.answers == []
     assert {view.asked.kind for view in player.seen if view.asked} >= {"french_choice", "orders"}
     assert {(view.seat, view.turn) for view in player.seen} == {(FRENCH, 1)}
@@ -85,7 +85,7 @@ def test_the_header_names_the_computer_and_the_file_brings_it_back(tmp_path: Pat
     shown = began(file, "--spanish-name", "Ana")
     assert "alone against the computer (beginner). You play the Spanish." in shown
     saved = load_record(file)
-    assert (saved.header.french, saved.header.spanish) == ("computer (beginner)", "Ana")
+    assert saved.header.players == (Player.computer("beginner"), Player.person("Ana"))
     done = run("play", str(file), typed="pass\ndraw\n\n\nquit\n")
     shown = " ".join(done.output.split())
     assert "You play the Spanish against the computer (beginner)" in shown
@@ -102,14 +102,14 @@ def test_a_person_on_the_french_side(tmp_path: Path) -> None:
     shown = began(file, "--side", "french", typed="1\nquit\n")
     assert "You play the French." in shown
     assert "Which card do you keep?" in shown
-    assert load_record(file).header.spanish == "computer (beginner)"
+    assert load_record(file).header.spanish == Player.computer("beginner")
     assert isinstance(load_record(file).answers[0].action, Choose)
 
 
 def test_a_header_written_by_hand_lets_the_computer_take_over(tmp_path: Path) -> None:
     file = tmp_path / "game.dos"
     run("play", str(file), "--french-name", "Ana", typed="\n1\nquit\n")
-    file.write_text(file.read_text("utf-8").replace("french: Ana", "french: computer (beginner)"), "utf-8")
+    file.write_text(file.read_text("utf-8").replace("french: Ana", "french: computer, beginner"), "utf-8")
     shown = run("play", str(file), typed="\n\nquit\n").output
     assert "You play the Spanish against the computer (beginner)" in " ".join(shown.split())
     assert "Hand the keyboard" not in shown
@@ -149,7 +149,7 @@ def test_a_level_that_is_none_is_told_with_those_that_are(tmp_path: Path) -> Non
     assert "beginner, " in told
     file = tmp_path / "game.dos"
     began(file)
-    file.write_text(file.read_text("utf-8").replace("computer (beginner)", "computer (genius)"), "utf-8")
+    file.write_text(file.read_text("utf-8").replace("computer, beginner", "computer, genius"), "utf-8")
     told = refused(run("play", str(file), typed="\n"))
     assert "game.dos: there is no level 'genius'" in told
 
@@ -160,7 +160,8 @@ def test_a_level_that_is_none_is_told_with_those_that_are(tmp_path: Path) -> Non
         (("--side", "french"), "--against"),
         (("--against", "beginner", "--french-name", "Ana"), "--french-name: the computer plays the French"),
         (("--against", "beginner", "--side", "french", "--spanish-name", "Ana"), "the computer plays the Spanish"),
-        (("--spanish-name", "Computer (solid)"), "--against solid"),
+        (("--against", "so lid"), "--against: expected the computer with its level"),
+        (("--french-name", "x" * 81), "--french-name: the name is longer"),
     ],
 )
 def test_options_that_do_not_go_together_are_told(options: tuple[str, ...], told: str) -> None:
@@ -181,7 +182,7 @@ def test_a_game_that_is_there_keeps_its_players(tmp_path: Path, options: tuple[s
 def test_a_game_of_the_computer_with_itself_is_not_for_people(tmp_path: Path) -> None:
     file = tmp_path / "game.dos"
     began(file, "--spanish-name", "Ana")
-    file.write_text(file.read_text("utf-8").replace("spanish: Ana", "spanish: computer (solid)"), "utf-8")
+    file.write_text(file.read_text("utf-8").replace("spanish: Ana", "spanish: computer, solid"), "utf-8")
     assert "both sides" in refused(run("play", str(file), typed="\n"))
 
 
@@ -191,17 +192,19 @@ def test_another_level_plays_from_the_next_turn_on_and_is_kept(tmp_path: Path) -
     assert "The computer plays as beginner. To change" in shown
     assert "level: there is no level 'genius'; expected one of beginner, " in shown
     assert shown.count("From the next turn on the computer plays as beginner-bold.") == 2
-    assert load_record(file).header.french == "computer (beginner-bold)"
-    assert "from turn 2 on computer (beginner-bold), until then computer (beginner)" in file.read_text("utf-8")
-    assert "against the computer (beginner-bold)" in " ".join(run("play", str(file), typed="quit\n").output.split())
+    saved = load_record(file)
+    assert (saved.header.french.level, saved.levels) == ("beginner", [LevelChange(2, "beginner-bold")])
+    shown = " ".join(run("play", str(file), typed="level\nquit\n").output.split())
+    assert "against the computer (beginner)" in shown
+    assert "From the next turn on the computer plays as beginner-bold." in shown
     assert "No computer plays in this game." in run("play", typed="\nlevel\nquit\n").output
 
 
 def test_no_turn_is_played_by_two_levels(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
     first, second = Still(), Still()
     monkeypatch.setattr("dosdemayo.ai.bot", lambda level, rules: second)
-    settings, table = Settings(), Table(Record(Header(french=computer_name("first"))))
-    computer = Computer(settings, Screen(settings), table, FRENCH, Opponent("first", first), Random(1))
+    settings, table = Settings(), Table(Record(Header(french=Player.computer("first"))))
+    computer = Computer(settings, Screen(settings), table, FRENCH, [Opponent("first", first)], Random(1))
     hot_seat = HotSeat(
         settings, table, Screen(settings), Dealer(Random(1)), Save(table, base_edition(), None), computer
     )

@@ -10,13 +10,13 @@ from tests.cli.typist import Typist
 
 from dosdemayo.ai import bot
 from dosdemayo.belief import sample
-from dosdemayo.cli.play.computer import Computer, Opponent, computer_name
+from dosdemayo.cli.play.computer import Computer, Opponent
 from dosdemayo.cli.play.screen import Screen
 from dosdemayo.cli.settings import Settings
 from dosdemayo.content import base_edition
 from dosdemayo.engine import FRENCH, Side, View, enemy
 from dosdemayo.engine.actions import Pass
-from dosdemayo.records import Header, Record
+from dosdemayo.records import Header, Player, Record
 from dosdemayo.table import Table
 
 pytestmark = pytest.mark.usefixtures("nobody_waits")
@@ -129,9 +129,9 @@ def test_rule_9_5_a_new_level_has_its_time_from_its_turn_on(
 ) -> None:
     """Also in a window in which it is not asked."""
     monkeypatch.setattr("dosdemayo.ai.bot", lambda level, rules: Still())
-    time, settings, table = Time(), Settings(), Table(Record(Header(french=computer_name("strongest"))))
+    time, settings, table = Time(), Settings(), Table(Record(Header(french=Player.computer("strongest"))))
     opponent = Opponent("strongest", Still())
-    computer = Computer(settings, Screen(settings), table, FRENCH, opponent, Random(1), time)
+    computer = Computer(settings, Screen(settings), table, FRENCH, [opponent], Random(1), time)
     computer.choose("beginner")
     with computer.window("orders", turn):
         pass

@@ -43,6 +43,7 @@ def body(record: Record, seat: Seat | None) -> list[str]:
 def test_what_the_french_read() -> None:
     assert body(second_turn(), FRENCH) == [
         "french keeps murat",
+        "french passes",
         "spanish orders 9-14",
         "french orders nothing",
         "",
@@ -51,6 +52,8 @@ def test_what_the_french_read() -> None:
         "french draws",
         "chance deals spanish ?",
         "chance deals french fusilamientos",
+        "french passes",
+        "french passes",
         "spanish seals ?",
         "",
         "= now",
@@ -60,11 +63,13 @@ def test_what_the_french_read() -> None:
 def test_what_the_spanish_read() -> None:
     lines = body(second_turn(), SPANISH)
     assert lines[0] == "french keeps ?"
-    assert "spanish passes" in lines
-    assert lines[-6:-2] == [
+    assert lines[lines.index("= T2") - 2] == "spanish passes"
+    assert lines[-8:-2] == [
         "french draws",
         "chance deals spanish manolas",
         "chance deals french fusilamientos",
+        "spanish passes",
+        "spanish passes",
         "spanish orders 14-9",
     ]
 

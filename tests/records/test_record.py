@@ -13,6 +13,7 @@ from dosdemayo.engine import FRENCH, SPANISH, Game
 from dosdemayo.engine.actions import Choose, Pass, Resign
 from dosdemayo.records import (
     Header,
+    Player,
     Record,
     RecordError,
     edition_digest,
@@ -26,7 +27,7 @@ from dosdemayo.records import (
 from dosdemayo.testing import random_game, random_record
 
 FRESH = """\
-dosdemayo record 1
+dosdemayo record 2
 ruleset: 1
 edition: base {edition}
 orders: strict
@@ -46,7 +47,9 @@ french keeps murat
 
 
 def fresh() -> Record:
-    record = Record(Header(strict=True, french="Ana #1", spanish="José: the smith", date="1808-05-02"))
+    record = Record(
+        Header(strict=True, french=Player.person("Ana #1"), spanish=Player.person("José: the smith"), date="1808-05-02")
+    )
     record.comment("Good luck!")
     record.append(FRENCH, Choose("murat"))
     record.comment("A long\tthink.\n\n")
@@ -147,7 +150,7 @@ def test_an_illegal_answer_is_told_by_its_number() -> None:
 
 @pytest.mark.parametrize(
     "wrong",
-    [{"french": "two\nlines"}, {"spanish": " x"}, {"french": "x" * 81}, {"date": "2 May"}, {"edition": ""}],
+    [{"edition": "two\nlines"}, {"edition": " x"}, {"edition": "x" * 81}, {"date": "2 May"}, {"edition": ""}],
 )
 def test_a_header_holds_only_what_fits_a_line(wrong: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=next(iter(wrong))):

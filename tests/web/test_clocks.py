@@ -7,6 +7,7 @@ from typing import Any
 
 from tests.web.kit import Clock, Person, Server, play_on, running
 
+from dosdemayo import records
 from dosdemayo.i18n import Catalog, Teller
 from dosdemayo.web.settings import Settings
 
@@ -117,21 +118,27 @@ async def test_a_record_remembers_that_time_ran_out(server: Server, clock: Clock
     state = await french.state()
     assert state["view"]["outcome"]["reason"] == "time"
     text = (await french.call("GET", "record")).text
-    remark, answer = text.splitlines()[-4:-2]
-    assert remark == "# Time has run out; what follows is a forfeit, and nobody's resignation."
-    assert answer.endswith("resigns")
+    assert text.splitlines()[-3].endswith(" forfeits")
+    assert f"result: {state['view']['outcome']['winner']} win, time" in text
+    assert records.read_record(text).header.clock == records.Clock(60, 10, records.OnTimeout.FORFEIT)
     body = {"record": text, "opponent": {"kind": "same_screen"}}
     made = (await server.http.post("/api/records", json=body)).json()
     copy = Person(server, made["game"], "french", made["tokens"]["french"])
     assert (await copy.state())["view"]["outcome"] == state["view"]["outcome"]
-    assert (await copy.call("GET", "report")).text == (await french.call("GET", "report")).text
+    assert records.read_record((await copy.call("GET", "record")).text).answers == records.read_record(text).answers
 
 
 async def test_a_resignation_stays_one(server: Server) -> None:
     french, *_ = await timed(server, "forfeit")
     state = await french.ok("POST", "resign", {})
     assert state["view"]["outcome"]["reason"] == "resigned"
-    assert "#" not in (await french.call("GET", "record")).text
+    assert not records.read_record((await french.call("GET", "record")).text).forfeited
+
+
+async def test_only_a_clock_says_that_time_has_run_out(server: Server) -> None:
+    french, *_ = await timed(server, "forfeit")
+    body = {"question": (await french.state())["question"]["id"], "answer": ["forfeit"]}
+    assert await french.refused("POST", "answer", body) == (422, "invalid")
 
 
 async def test_a_forfeit_survives_a_restart(settings: Settings, clock: Clock) -> None:

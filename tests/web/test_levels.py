@@ -13,7 +13,7 @@ from tests.web.kit import Person, Server, play_on, running
 from dosdemayo.engine import Ruleset, View
 from dosdemayo.engine.actions import Action
 from dosdemayo.engine.options import Options
-from dosdemayo.records import read_record, write_record
+from dosdemayo.records import LevelChange, read_record, write_record
 from dosdemayo.web.room.levels import Change, Levels
 from dosdemayo.web.settings import Settings
 from dosdemayo.web.store.tables import AnswerRow, LevelRow
@@ -126,7 +126,7 @@ async def test_changes_are_only_ever_added_and_no_answer_of_the_game_moves(two_l
             ]
 
 
-async def test_the_record_remarks_where_another_level_took_over(two_levels: Settings) -> None:
+async def test_the_record_says_where_another_level_took_over(two_levels: Settings) -> None:
     async with running(two_levels) as server:
         french, _ = await seated(server)
         await play_on(Random(1), french, until_turn=2)
@@ -134,9 +134,10 @@ async def test_the_record_remarks_where_another_level_took_over(two_levels: Sett
         await play_on(Random(2), french)
         text = (await french.call("GET", "record")).text
     lines = text.splitlines()
-    remark = next(number for number, line in enumerate(lines) if line.startswith("#"))
-    assert lines[remark] == "# From here on the computer plays at level hard, no longer at level easy."
-    assert lines[remark + 1].startswith("= T3")
+    assert "spanish: computer, easy" in lines
+    change = lines.index("computer plays hard from turn 3")
+    assert lines[change - 1].startswith("= T3")
+    assert read_record(text).levels == [LevelChange(3, "hard")]
     assert write_record(read_record(text)) == text
 
 

@@ -10,8 +10,8 @@ from tests.web.twins import random_rows, silent_rows
 from dosdemayo.content import base_rules
 from dosdemayo.engine import CHANCE, FRENCH, SIDES, SPANISH, Game, Refused
 from dosdemayo.engine.actions import Pass, Play, Resign
+from dosdemayo.records import with_forced_passes, without_forced_passes
 from dosdemayo.web.match import Match
-from dosdemayo.web.match.match import rows_for
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -36,7 +36,9 @@ def test_a_record_becomes_the_same_rows_again(seed: int) -> None:
     match = Match(rules)
     for row in rows:
         match.apply(*row)
-    assert rows_for(rules, match.answers) == rows
+    assert match.given == rows
+    assert with_forced_passes(rules, match.answers) == rows
+    assert without_forced_passes(rules, rows) == match.answers
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -60,8 +61,8 @@ def _title(settings: Settings, header: Header) -> str:
     nobody = settings.text("replay-unnamed")
     return settings.text(
         "replay-title",
-        french=header.french or nobody,
-        spanish=header.spanish or nobody,
+        french=str(header.french) or nobody,
+        spanish=str(header.spanish) or nobody,
         orders=settings.text("replay-strict" if header.strict else "replay-assisted"),
         edition=header.edition,
     )
@@ -87,9 +88,9 @@ def _go_on(settings: Settings) -> bool:
 def replay_json(settings: Settings, file: Path, turn: int | None) -> None:
     record = settings.record(file)
     start = game_of(record.header, settings.edition).start()
-    header = {key: getattr(record.header, key) for key in Header.__slots__}
     steps = [_step_json(step) for step in _steps(record, settings, turn)]
-    print_json({"header": header, "start": board_line(start), "steps": steps})
+    levels = [change._asdict() for change in record.levels]
+    print_json({"header": asdict(record.header), "levels": levels, "start": board_line(start), "steps": steps})
 
 
 def _step_json(step: Replayed) -> dict[str, Any]:

@@ -84,7 +84,9 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Resign:
-    """Give the game up (8.4)."""
+    """Give the game up (8.4); or lose it because the time of this side has run out, where that was agreed."""
+
+    on_time: bool = False
 
 
 Action: TypeAlias = Choose | Deny | Draw | Deal | Discard | Write | Allot | Play | Use | Pass | Resign

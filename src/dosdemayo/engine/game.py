@@ -74,7 +74,7 @@ class Game:
             raise Refused(refusals)
         draft = Draft(state)
         if isinstance(action, Resign):
-            victory.resign(draft, seat)
+            victory.resign(draft, seat, on_time=action.on_time)
         else:
             draft.questions[-1].answer(self.rules, draft, seat, action)
             self._advance(draft)

@@ -99,7 +99,7 @@ _WRITERS: dict[type, Callable[[Any], list[Any]]] = {
     Play: lambda a: ["play", a.card, *_target_items(a.target)],
     Use: lambda a: ["use", a.card, *_target_items(a.target)],
     Pass: lambda a: ["pass"],
-    Resign: lambda a: ["resign"],
+    Resign: lambda a: ["forfeit" if a.on_time else "resign"],
 }
 
 
@@ -187,4 +187,5 @@ _VERBS: dict[str, tuple[tuple[int, ...], Callable[..., Action]]] = {
     "use": ((1, 2, 3), lambda card, *target: Use(_card(card), _read_target(*target))),
     "pass": ((0,), Pass),
     "resign": ((0,), Resign),
+    "forfeit": ((0,), lambda: Resign(on_time=True)),
 }

@@ -1,10 +1,12 @@
 """Games and positions as people and programs keep them: the record of a game, and cases to be judged."""
 
 from dosdemayo.records.digest import edition_digest, state_digest
+from dosdemayo.records.header import RULESET, Clock, Header, OnTimeout, Player, PlayerKind
 from dosdemayo.records.lines import format_answer, parse_answer
+from dosdemayo.records.passes import with_forced_passes, without_forced_passes
 from dosdemayo.records.public import public_record
 from dosdemayo.records.reader import load_record, read_record
-from dosdemayo.records.record import FORMAT, RULESET, Answer, Fault, Header, Record, RecordError
+from dosdemayo.records.record import FORMAT, Answer, Fault, LevelChange, Record, RecordError
 from dosdemayo.records.replay import Replayed, final_state, replay
 from dosdemayo.records.writer import write_record
 
@@ -12,8 +14,13 @@ __all__ = [
     "FORMAT",
     "RULESET",
     "Answer",
+    "Clock",
     "Fault",
     "Header",
+    "LevelChange",
+    "OnTimeout",
+    "Player",
+    "PlayerKind",
     "Record",
     "RecordError",
     "Replayed",
@@ -26,5 +33,7 @@ __all__ = [
     "read_record",
     "replay",
     "state_digest",
+    "with_forced_passes",
+    "without_forced_passes",
     "write_record",
 ]

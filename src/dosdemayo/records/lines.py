@@ -166,7 +166,7 @@ _WORDS: dict[type, Callable[[Any], list[str]]] = {
     Play: lambda a: ["plays", a.card, *_target_words(a.target)],
     Use: lambda a: ["uses", a.card, *_target_words(a.target)],
     Pass: lambda a: ["passes"],
-    Resign: lambda a: ["resigns"],
+    Resign: lambda a: ["forfeits" if a.on_time else "resigns"],
 }
 
 _READERS: dict[str, Callable[[list[str]], Action]] = {
@@ -181,6 +181,7 @@ _READERS: dict[str, Callable[[list[str]], Action]] = {
     "uses": _read_play(Use),
     "passes": _read_nothing(Pass()),
     "resigns": _read_nothing(Resign()),
+    "forfeits": _read_nothing(Resign(on_time=True)),
     "deals": lambda words: Deal(_read_owned(words)),
     "discards": lambda words: Discard(_read_owned(words)),
 }

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from dosdemayo.content import Edition, base_edition
 from dosdemayo.engine import Game, State
 from dosdemayo.notation import NotationError
+from dosdemayo.records import format1
 from dosdemayo.records.digest import LENGTH, state_digest
+from dosdemayo.records.header import LEVEL, Clock, Header, Player
 from dosdemayo.records.lines import parse_answer
-from dosdemayo.records.record import FORMAT, Answer, Fault, Header, Record, RecordError, one_line
+from dosdemayo.records.record import FORMAT, Answer, Fault, LevelChange, Record, RecordError, one_line
 from dosdemayo.records.replay import game_of, header_faults, refusal
 from dosdemayo.records.writer import TITLE, closing_word, result_words
 
-_FIELDS = ("ruleset", "edition", "orders", "french", "spanish", "date", "result")
+T = TypeVar("T")
+_FIELDS = ("ruleset", "edition", "orders", "french", "spanish", "clock", "date", "result")
 #: What the fields that every header has look like, and what is expected in words.
 _SHAPES = {
     "ruleset": ("[0-9]{1,6}", "the number of the ruleset's version"),
@@ -26,6 +30,7 @@ _SHAPES = {
 }
 _FIELD = re.compile(r"([a-z]+)\s*:\s*(.*)")
 _MARK = re.compile(rf"=\s*(?:[Tt]([0-9]{{1,3}})|(end|now))(?:\s+([0-9a-f]{{{LENGTH}}}))?")
+_LEVEL = re.compile(rf"computer\s+plays\s+({LEVEL})\s+from\s+turn\s+([2-9]|[1-9][0-9])")
 
 
 class Mark(NamedTuple):
@@ -40,10 +45,14 @@ class Mark(NamedTuple):
 class Parsed:
     """What the lines of a text say, before the rules are asked."""
 
+    format: int = FORMAT
     fields: dict[str, tuple[int, str]] = field(default_factory=dict)
     #: Answers and marks by line; None where a line could not be read.
     items: list[tuple[int, Answer | Mark | None]] = field(default_factory=list)
     comments: dict[int, list[str]] = field(default_factory=dict)
+    levels: list[tuple[int, LevelChange]] = field(default_factory=list)
+    #: The turn of each position that was reached: before each answer, and after the last.
+    turns: list[int] = field(default_factory=list)
     faults: list[Fault] = field(default_factory=list)
     lines: int = 0
 
@@ -73,10 +82,17 @@ def read_record(text: str | bytes, edition: Edition | None = None) -> Record:
         parsed.faults += wrong_game
         if not wrong_game:
             _verify(parsed, game_of(header, edition))
+        if parsed.levels and header.computer is None:
+            parsed.blame(parsed.levels[0][0], "level", "no side in the header, or both, is the computer's")
     if parsed.faults or header is None:
         raise RecordError(sorted(parsed.faults))
     answers = [item for _, item in parsed.items if isinstance(item, Answer)]
-    return Record(header, answers, parsed.comments)
+    record = Record(header, answers, parsed.comments)
+    if parsed.format == 1:
+        return format1.with_facts(record, parsed.turns)
+    for _, change in parsed.levels:
+        record.change_level(*change)
+    return record
 
 
 def _decoded(text: str | bytes) -> str:
@@ -125,14 +141,19 @@ def _read_title(parsed: Parsed, line: int, content: str) -> None:
     match = re.fullmatch(rf"{TITLE} ([0-9]{{1,6}})", content)
     if match is None:
         parsed.blame(line, "title", f"a record begins with '{TITLE} {FORMAT}'")
-    elif int(match[1]) != FORMAT:
-        parsed.blame(line, "title", f"format {match[1]} is unknown; this program reads format {FORMAT}")
+    elif int(match[1]) not in (1, FORMAT):
+        parsed.blame(line, "title", f"format {match[1]} is unknown; this program reads formats 1 and {FORMAT}")
+    else:
+        parsed.format = int(match[1])
 
 
 def _read_line(parsed: Parsed, line: int, content: str) -> int:
     """Take in one line; how many answers it holds."""
     if content.startswith("="):
         parsed.items.append((line, _read_mark(parsed, line, content)))
+        return 0
+    if parsed.format > 1 and content.lower().startswith("computer"):
+        _read_level(parsed, line, content.lower())
         return 0
     try:
         parsed.items.append((line, parse_answer(content)))
@@ -141,6 +162,16 @@ def _read_line(parsed: Parsed, line: int, content: str) -> int:
         parsed.blame(line, "answer", str(error))
         parsed.items.append((line, None))
         return 0
+
+
+def _read_level(parsed: Parsed, line: int, content: str) -> None:
+    match = _LEVEL.fullmatch(content)
+    if match is None:
+        parsed.blame(
+            line, "level", "expected a level and the turn from which it plays: computer plays strong from turn 5"
+        )
+    else:
+        parsed.levels.append((line, LevelChange(int(match[2]), match[1])))
 
 
 def _read_field(parsed: Parsed, line: int, key: str, value: str) -> None:
@@ -165,11 +196,25 @@ def _header(parsed: Parsed) -> Header | None:
     ruleset, edition, orders = found["ruleset"], found["edition"], found["orders"]
     if ruleset is None or edition is None or orders is None or found["result"] is None:
         return None
-    names = {key: parsed.fields[key][1] for key in ("french", "spanish", "date") if key in parsed.fields}
+    read_player = format1.read_player if parsed.format == 1 else Player.read
+    french, spanish = (_read_fact(parsed, side, read_player) or Player() for side in ("french", "spanish"))
+    clock, date = _read_fact(parsed, "clock", Clock.read), parsed.fields.get("date", (0, ""))[1]
     try:
-        return Header(edition[1], edition[2], orders[0] == "strict", ruleset=int(ruleset[0]), **names)
+        return Header(edition[1], edition[2], orders[0] == "strict", french, spanish, clock, date, int(ruleset[0]))
     except ValueError as error:
         parsed.blame(parsed.fields["edition"][0], "header", str(error))
+        return None
+
+
+def _read_fact(parsed: Parsed, key: str, read: Callable[[str], T]) -> T | None:
+    """A field that a header may lack."""
+    if key not in parsed.fields:
+        return None
+    line, value = parsed.fields[key]
+    try:
+        return read(value)
+    except ValueError as error:
+        parsed.blame(line, key, str(error))
         return None
 
 
@@ -197,6 +242,7 @@ def _verify(parsed: Parsed, game: Game) -> None:
                 parsed.faults += [refusal(item, problem, line) for problem in refusals]
                 return
             turn = state.turn
+            parsed.turns.append(turn)
             state, _ = game.apply(state, *item)
             fresh = state.turn > turn
             continue
@@ -204,6 +250,7 @@ def _verify(parsed: Parsed, game: Game) -> None:
         if item.digest not in ("", state_digest(state)) and first_difference:
             first_difference = False
             parsed.blame(line, _mark_name(item), _difference(item, state))
+    parsed.turns.append(state.turn)
     _check_end(parsed, state)
 
 

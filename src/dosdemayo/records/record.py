@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from datetime import date
 from typing import NamedTuple
 
-from dosdemayo.content import Edition, base_edition
 from dosdemayo.engine import Seat
-from dosdemayo.engine.actions import Action
-from dosdemayo.records.digest import edition_digest
+from dosdemayo.engine.actions import Action, Resign
+from dosdemayo.records.header import Header
 
 #: The version of the written form.
-FORMAT = 1
-#: The version of the rules; it moves only when some sequence of answers gives another game, or none.
-RULESET = 1
+FORMAT = 2
 
-LONGEST_NAME = 80
 _MOST_FAULTS_TOLD = 20
 
 
@@ -50,35 +45,14 @@ class Answer(NamedTuple):
     action: Action
 
 
-@dataclass(frozen=True, slots=True)
-class Header:
-    """What a game is played by, and by whom. Names and date may be empty."""
+class LevelChange(NamedTuple):
+    """From this turn on the computer plays at another level: `computer plays strong from turn 5`."""
 
-    edition: str = "base"
-    edition_digest: str = field(default_factory=lambda: edition_digest(base_edition()))
-    strict: bool = False
-    french: str = ""
-    spanish: str = ""
-    date: str = ""
-    ruleset: int = RULESET
+    turn: int
+    level: str
 
-    def __post_init__(self) -> None:
-        problems = [
-            f"{key} {why}" for key in ("edition", "french", "spanish") if (why := _bad_name(getattr(self, key)))
-        ]
-        if self.edition == "":
-            problems.append("edition must have a name")
-        if why := _bad_date(self.date):
-            problems.append(f"date {why}")
-        if problems:
-            raise ValueError("; ".join(problems))
-
-    @classmethod
-    def of(
-        cls, edition: Edition, *, strict: bool = False, french: str = "", spanish: str = "", date: str = ""
-    ) -> Header:
-        """The header of a game that is about to start."""
-        return cls(edition.name, edition_digest(edition), strict, french, spanish, date)
+    def __str__(self) -> str:
+        return f"computer plays {self.level} from turn {self.turn}"
 
 
 @dataclass(slots=True)
@@ -89,6 +63,13 @@ class Record:
     answers: list[Answer] = field(default_factory=list)
     #: Remarks of people, by the number of the answer they stand before.
     comments: dict[int, list[str]] = field(default_factory=dict)
+    #: Changes of the computer's level, by ascending turns.
+    levels: list[LevelChange] = field(default_factory=list)
+
+    @property
+    def forfeited(self) -> bool:
+        """Has somebody's time run out, and did that end the game?"""
+        return bool(self.answers) and self.answers[-1].action == Resign(on_time=True)
 
     def append(self, seat: Seat, action: Action) -> None:
         """Write down an answer that the engine has accepted."""
@@ -99,24 +80,27 @@ class Record:
         for line in remark.splitlines():
             self.comments.setdefault(len(self.answers), []).append(one_line(line))
 
+    def change_level(self, turn: int, level: str) -> None:
+        """From this turn on the computer plays at this level; what was said before about these turns is void."""
+        self.levels = [change for change in self.levels if change.turn < turn]
+        if level != self.level_at(turn):
+            self.levels.append(LevelChange(turn, level))
+
+    def level_at(self, turn: int) -> str:
+        """The level at which the computer plays a turn; empty where it does not play against a person."""
+        return next((change.level for change in reversed(self.levels) if change.turn <= turn), self._first_level)
+
+    @property
+    def last_level(self) -> str:
+        """What was chosen last, even if its turn has not come."""
+        return self.levels[-1].level if self.levels else self._first_level
+
+    @property
+    def _first_level(self) -> str:
+        side = self.header.computer
+        return "" if side is None else self.header.players[side].level
+
 
 def one_line(remark: str) -> str:
     """A remark without what would not survive in a line of text."""
     return "".join(letter if letter.isprintable() else " " for letter in remark).strip()
-
-
-def _bad_name(name: str) -> str:
-    """Why a name cannot stand in one line of a header."""
-    if not name.isprintable():
-        return "contains what cannot be printed"
-    if name != name.strip():
-        return "begins or ends with a space"
-    return f"is longer than {LONGEST_NAME} letters" if len(name) > LONGEST_NAME else ""
-
-
-def _bad_date(day: str) -> str:
-    try:
-        is_date = not day or date.fromisoformat(day).isoformat() == day
-    except ValueError:
-        is_date = False
-    return "" if is_date else f"{day!r} is no date such as 1808-05-02"

@@ -9,8 +9,9 @@ from dosdemayo.content import Edition, base_edition, base_rules, ruleset
 from dosdemayo.engine import Game, Problem, Refused, Ruleset, State
 from dosdemayo.engine.events import Event
 from dosdemayo.records.digest import edition_digest
+from dosdemayo.records.header import RULESET, Header
 from dosdemayo.records.lines import format_answer
-from dosdemayo.records.record import RULESET, Answer, Fault, Header, Record, RecordError
+from dosdemayo.records.record import Answer, Fault, Record, RecordError
 
 
 class Replayed(NamedTuple):

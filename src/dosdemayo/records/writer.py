@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from dosdemayo.content import Edition
 from dosdemayo.engine import Outcome, State
 from dosdemayo.records.digest import state_digest
+from dosdemayo.records.header import Header
 from dosdemayo.records.lines import format_answer
-from dosdemayo.records.record import FORMAT, Header, Record
+from dosdemayo.records.record import FORMAT, Record
 from dosdemayo.records.replay import game_of, replay
 
 TITLE = "dosdemayo record"
@@ -29,11 +30,11 @@ def write_record(record: Record, edition: Edition | None = None) -> str:
             lines.append("")
         lines += comment_lines(record.comments.get(number, []))
         if state.turn > turn:
+            lines += [f"= T{state.turn} {state_digest(state)}", *level_lines(record, turn + 1, state.turn)]
             turn = state.turn
-            lines.append(f"= T{turn} {state_digest(state)}")
         if number < len(record.answers):
             lines.append(format_answer(record.answers[number]))
-    lines += ["", f"= {closing_word(states[-1])} {state_digest(states[-1])}"]
+    lines += [*level_lines(record, turn + 1), "", f"= {closing_word(states[-1])} {state_digest(states[-1])}"]
     return "\n".join(lines) + "\n"
 
 
@@ -41,10 +42,15 @@ def header_lines(header: Header, outcome: Outcome | None) -> Iterator[str]:
     yield f"ruleset: {header.ruleset}"
     yield f"edition: {header.edition} {header.edition_digest}"
     yield f"orders: {'strict' if header.strict else 'assisted'}"
-    for key in ("french", "spanish", "date"):
-        if value := getattr(header, key):
+    for key in ("french", "spanish", "clock", "date"):
+        if value := str(getattr(header, key) or ""):
             yield f"{key}: {value}"
     yield f"result: {result_words(outcome)}"
+
+
+def level_lines(record: Record, first: int, last: int | None = None) -> list[str]:
+    """The computer's new levels that begin with these turns; without a last turn also what is still to come."""
+    return [str(change) for change in record.levels if first <= change.turn and (last is None or change.turn <= last)]
 
 
 def comment_lines(remarks: list[str]) -> list[str]:

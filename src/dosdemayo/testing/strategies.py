@@ -60,7 +60,7 @@ def actions() -> st.SearchStrategy[Action]:
         st.builds(Play, CARDS, targets()),
         st.builds(Use, CARDS, targets()),
         st.just(Pass()),
-        st.just(Resign()),
+        st.builds(Resign, st.booleans()),
     )
 
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import astuple, dataclass
 from datetime import date
 from pathlib import Path
 from random import Random, SystemRandom
 
 from dosdemayo.cli.errors import UserError
-from dosdemayo.cli.play.computer import computer_at, computer_name, level_in, sit_down
+from dosdemayo.cli.play.computer import computer_in, sit_down
 from dosdemayo.cli.play.hotseat import HotSeat
 from dosdemayo.cli.play.save import Save, is_there
 from dosdemayo.cli.play.screen import Screen
 from dosdemayo.cli.settings import Settings
 from dosdemayo.engine import enemy
-from dosdemayo.records import Header, Record
+from dosdemayo.records import Header, Player, Record
 from dosdemayo.table import Dealer, Table
 
 #: For whoever does not say: against the computer it is the easier one to win with.
@@ -43,41 +44,45 @@ def play_here(settings: Settings, file: Path | None, seed: int | None, wanted: N
     # The computer's luck is its own: what it thinks of must not change which cards are drawn.
     luck = SystemRandom() if seed is None else Random(f"{seed}/computer")
     computer = sit_down(settings, table, screen, luck, named_by=str(old or "--against"))
-    screen.say(_welcome(settings, record.header, old))
+    screen.say(_welcome(settings, table, old))
     dealer = Dealer(SystemRandom() if seed is None else Random(seed))
     HotSeat(settings, table, screen, dealer, Save(table, settings.edition, file), computer).run()
 
 
-def _welcome(settings: Settings, header: Header, old: Path | None) -> str:
-    found = computer_at(header)
-    if found is None:
+def _welcome(settings: Settings, table: Table, old: Path | None) -> str:
+    computer = computer_in(table.record.header)
+    if computer is None:
         return settings.text("play-resumed", file=str(old)) if old else settings.text("play-welcome")
-    computer, level = found
     key = "play-resumed-alone" if old else "play-welcome-alone"
+    level = table.record.level_at(table.view(None).turn)
     return settings.text(key, file=str(old), side=enemy(computer).label, level=level)
 
 
 def _new_record(settings: Settings, wanted: NewGame) -> Record:
     today = date.today().isoformat()  # noqa: DTZ011 - the day on the players' own calendar
-    names = _names(wanted)
-    try:
-        header = Header.of(settings.edition, strict=wanted.strict, **names, date=today)
-    except ValueError as error:
-        raise UserError(f"the names of the players: {error}") from error
+    players = _players(wanted)
+    header = Header.of(
+        settings.edition, strict=wanted.strict, french=players["french"], spanish=players["spanish"], date=today
+    )
     return Record(header)
 
 
-def _names(wanted: NewGame) -> dict[str, str]:
-    """Who plays each side, as the record will have it."""
+def _players(wanted: NewGame) -> dict[str, Player]:
+    """Who plays each side."""
     names = {"french": wanted.french.strip(), "spanish": wanted.spanish.strip()}
-    for side, name in names.items():
-        if level_in(name):
-            raise UserError(f"--{side}-name: {name!r} stands for the computer; --against {level_in(name)} lets it play")
+    players = {side: _read_as(f"--{side}-name", Player.person, name) for side, name in names.items()}
     if not wanted.against:
         if wanted.side:
             raise UserError("--side is for a game against the computer; --against says how strong it is")
-        return names
+        return players
     [side] = [side for side in names if side != (wanted.side or _USUAL_SIDE)]
     if names[side]:
         raise UserError(f"--{side}-name: the computer plays the {side.capitalize()}; --side says which side is yours")
-    return names | {side: computer_name(wanted.against)}
+    return players | {side: _read_as("--against", Player.computer, wanted.against)}
+
+
+def _read_as(option: str, kind: Callable[[str], Player], word: str) -> Player:
+    try:
+        return kind(word)
+    except ValueError as error:
+        raise UserError(f"{option}: {error}") from error

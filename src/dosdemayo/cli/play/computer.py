@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
-from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from dosdemayo.cli.errors import UserError
 from dosdemayo.cli.play.screen import Screen
 from dosdemayo.cli.settings import Settings
-from dosdemayo.engine import FRENCH, SIDES, Side, View
+from dosdemayo.engine import Side, View
 from dosdemayo.engine.actions import Action
 from dosdemayo.engine.options import Options
 from dosdemayo.records import Header
@@ -23,33 +21,22 @@ if TYPE_CHECKING:
     from dosdemayo.ai import Bot
 
 
-def computer_name(level: str) -> str:
-    """How the header of a record names the computer."""
-    return f"computer ({level})"
-
-
-def level_in(name: str) -> str | None:
-    """The level, if the name of a player is the computer's."""
-    match = re.fullmatch(r"computer \((.+)\)", name, re.IGNORECASE)
-    return match and match[1]
-
-
-def computer_at(header: Header) -> tuple[Side, str] | None:
-    """Which side the computer plays in a game, and at which level; None where people play both."""
-    levels = [(side, level_in(getattr(header, side.label))) for side in SIDES]
-    found = [(side, level) for side, level in levels if level is not None]
-    if len(found) == len(SIDES):
+def computer_in(header: Header) -> Side | None:
+    """Which side the computer plays in a game; None where people play both."""
+    if all(player.is_computer for player in header.players):
         raise UserError("the computer plays both sides of this game; `dosdemayo replay` shows it")
-    return found[0] if found else None
+    return header.computer
 
 
 def sit_down(settings: Settings, table: Table, screen: Screen, rng: Random, named_by: str) -> Computer | None:
     """The computer, if it plays in this game. `named_by` is what a level that does not exist is put down to."""
-    found = computer_at(table.record.header)
-    if found is None:
+    side = computer_in(table.record.header)
+    if side is None:
         return None
-    side, level = found
-    return Computer(settings, screen, table, side, opponent_of(level, table, named_by), rng)
+    turn, record = table.view(None).turn, table.record
+    levels = {record.level_at(turn), *(change.level for change in record.levels if change.turn > turn)}
+    opponents = [opponent_of(level, table, named_by) for level in sorted(levels)]
+    return Computer(settings, screen, table, side, opponents, rng)
 
 
 class Opponent(NamedTuple):
@@ -85,7 +72,7 @@ class Computer:
         screen: Screen,
         table: Table,
         side: Side,
-        opponent: Opponent,
+        opponents: list[Opponent],
         rng: Random,
         watch: Watch | None = None,
     ) -> None:
@@ -95,9 +82,8 @@ class Computer:
         self._settings = settings
         self._screen = screen
         self._table = table
-        self._opponent = opponent
-        #: Who plays from a turn on instead.
-        self._next: tuple[int, Opponent] | None = None
+        #: Whoever plays in this turn or in a later one, by level.
+        self._opponents = {opponent.level: opponent for opponent in opponents}
         self._rng = rng
         self._watch = watch or Watch()
         self._pauses = Pauses(thinking_time)
@@ -108,30 +94,25 @@ class Computer:
         What has to be loaded or compiled then is, and no thought in the game takes long for that reason: the first one
         in a card window would tell that there was one.
         """
-        self._rehearse(self._opponent)
+        for opponent in self._opponents.values():
+            self._rehearse(opponent)
 
     @property
     def level(self) -> str:
-        """As the record names it."""
-        level = level_in(getattr(self._table.record.header, self.side.label))
-        assert level is not None
-        return level
+        """What was chosen last."""
+        return self._table.record.last_level
 
     @property
     def waits(self) -> bool:
         """Does that level only play from the next turn on?"""
-        return self._next is not None and self._table.view(None).turn < self._next[0]
+        return self.level != self._table.record.level_at(self._table.view(None).turn)
 
     def choose(self, level: str) -> None:
-        """Let another level play from the next turn on. The record names it at once, for whoever goes on with that."""
+        """Let another level play from the next turn on."""
         opponent = opponent_of(level, self._table, "level")
         self._rehearse(opponent)
-        turn = self._table.view(None).turn + 1
-        self._next = turn, opponent
-        record, before, after = self._table.record, computer_name(self.level), computer_name(level)
-        record.comment(f"from turn {turn} on {after}, until then {before}")
-        french = self.side is FRENCH
-        record.header = replace(record.header, french=after) if french else replace(record.header, spanish=after)
+        self._opponents[level] = opponent
+        self._table.record.change_level(self._table.view(None).turn + 1, level)
 
     def _rehearse(self, opponent: Opponent) -> None:
         from dosdemayo.ai.warm import rehearse
@@ -165,9 +146,7 @@ class Computer:
 
     def _at(self, turn: int) -> Opponent:
         """Who plays this turn."""
-        if self._next is not None and turn >= self._next[0]:
-            self._opponent, self._next = self._next[1], None
-        return self._opponent
+        return self._opponents[self._table.record.level_at(turn)]
 
     def _thinking(self, phase: str) -> AbstractContextManager[None]:
         shown = self._settings.teller.phase(phase)

@@ -46,7 +46,7 @@ class HotSeat:
         self._computer = computer
         header = table.record.header
         alone = None if computer is None else enemy(computer.side)
-        self._desk = Desk(settings, screen, (header.french, header.spanish), alone)
+        self._desk = Desk(settings, screen, (header.french.name, header.spanish.name), alone)
         person = Person(settings, table, screen, self._desk, Commands(settings, screen, save, computer))
         self._players: dict[Seat, Player] = {FRENCH: person, SPANISH: person}
         if computer is not None:

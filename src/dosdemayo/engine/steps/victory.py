@@ -26,6 +26,6 @@ def after_last_turn(rules: Ruleset, draft: Draft) -> None:
         draft.end(FRENCH, "city subdued", "8.2")
 
 
-def resign(draft: Draft, side: Side) -> None:
+def resign(draft: Draft, side: Side, *, on_time: bool) -> None:
     """Rule 8.4."""
-    draft.end(enemy(side), "resigned", "8.4")
+    draft.end(enemy(side), "time" if on_time else "resigned", "8.4")

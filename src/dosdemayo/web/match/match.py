@@ -20,7 +20,6 @@ from dosdemayo.web.match.floor import Floor
 UNDO = "undo"
 #: How it stands there that a side's time has run out, where that was agreed to end the game.
 FORFEIT = "forfeit"
-_ON_TIME = "time"
 #: Questions that both sides answer at the same time, unseen.
 _SIMULTANEOUS = ("draw", "orders")
 
@@ -38,6 +37,7 @@ class Step(NamedTuple):
     phase: str
     events: int
     answers: int
+    given: int
 
 
 class Before(NamedTuple):
@@ -52,6 +52,7 @@ class Before(NamedTuple):
     events: int
     steps: int
     answers: int
+    given: int
 
 
 class Match:
@@ -64,27 +65,20 @@ class Match:
         #: What has followed in the engine, yet is not shown before the open window has closed for both sides.
         self._coming: list[Moment] = []
         self.log: list[Logged] = []
-        self.steps = [Step(self.state, self.phase, 0, 0)]
+        self.steps = [Step(self.state, self.phase, 0, 0, 0)]
         #: What the engine was answered and was not taken back: the record.
         self.answers: list[tuple[Seat, Action]] = []
-        #: The turn in which each of them was given.
-        self.turns: list[int] = []
+        #: The same with the passes that the engine never asked for.
+        self.given: list[tuple[Seat, Action]] = []
         #: All answers so far, those that were taken back and those that the engine never asked for included.
         self.rows = 0
         self.rows_of = [0, 0, 0]
         self.undone = 0
-        #: Has somebody's time run out, and was that agreed to end the game?
-        self.forfeited = False
         self._before: list[Before] = []
 
     @property
     def over(self) -> bool:
         return self.state.outcome is not None
-
-    @property
-    def is_over_behind_windows(self) -> bool:
-        """Will the game be over without any further answer to the engine?"""
-        return bool(self._coming) and self._coming[-1].state.outcome is not None
 
     @property
     def phase(self) -> str:
@@ -135,25 +129,18 @@ class Match:
         if refusals:
             raise Refused(refusals)
         self._remember(seat)
-        turn = self.state.turn
+        self.given.append((seat, action))
         events: list[Event] = []
         if not (self.is_silent(seat) and isinstance(action, Pass)):
             first, *self._coming = unfold(self.game, self.state, seat, action)
             self.state, events = first.state, list(first.events)
             self.answers.append((seat, action))
-            self.turns.append(turn)
         self.floor = self._offered(None if self.floor is None or self.over else self.floor.after(action))
         self._tell(events + self._go_on())
 
     def forfeit(self, side: Side) -> None:
         """A side's time has run out. To the rules it gives the game up (8.4); it is told as what it is."""
-        self.apply(side, Resign())
-        assert self.state.outcome is not None
-        self.forfeited = True
-        self.state = self.state._replace(outcome=self.state.outcome._replace(reason=_ON_TIME))
-        self.steps[-1] = self.steps[-1]._replace(state=self.state)
-        last = self.log[-1]
-        self.log[-1] = last._replace(event=last.event._replace(data=last.event.data | {"reason": _ON_TIME}))
+        self.apply(side, Resign(on_time=True))
 
     def undoable(self, side: Side) -> list[Before]:
         """The side's answers, newest first, since which nothing new has come to light and the other has had no turn."""
@@ -166,7 +153,7 @@ class Match:
         before = self._before.pop()
         self.state, self.floor, self._coming = before.state, before.floor, list(before.coming)
         del self.log[before.events :], self.steps[before.steps :]
-        del self.answers[before.answers :], self.turns[before.answers :]
+        del self.answers[before.answers :], self.given[before.given :]
         self._count(side)
         self.undone += 1
 
@@ -180,7 +167,7 @@ class Match:
         return next((side for side in SIDES if side in asked and side not in sealed), None)
 
     def present(self, seat: Seat) -> Before:
-        places = len(self.log), len(self.steps), len(self.answers)
+        places = len(self.log), len(self.steps), len(self.answers), len(self.given)
         kind = self.asked.get(seat, "resign")
         return Before(seat, kind, self.is_silent(seat), self.state, self.floor, tuple(self._coming), *places)
 
@@ -223,26 +210,4 @@ class Match:
         for event in events:
             turn = event.data["turn"] if event.code == "turn" else turn
             self.log.append(Logged(len(self.steps), turn, event))
-        self.steps.append(Step(self.state, self.phase, len(self.log), len(self.answers)))
-
-
-def rows_for(rules: Ruleset, answers: list[tuple[Seat, Action]]) -> list[tuple[Seat, Action]]:
-    """The answers of a record with the passes that the engine never asked for, as the server would have had them."""
-    match = Match(rules)
-    rows: list[tuple[Seat, Action]] = []
-
-    def take(seat: Seat, action: Action) -> None:
-        match.apply(seat, action)
-        rows.append((seat, action))
-
-    def pass_over() -> None:
-        while match.floor is not None and match.is_silent(match.floor.side):
-            take(match.floor.side, Pass())
-
-    for seat, action in answers:
-        if not isinstance(action, Resign):
-            pass_over()
-        take(seat, action)
-    if match.is_over_behind_windows:
-        pass_over()
-    return rows
+        self.steps.append(Step(self.state, self.phase, len(self.log), len(self.answers), len(self.given)))

@@ -11,6 +11,7 @@ from dosdemayo.engine import FRENCH
 from dosdemayo.engine.actions import Action, Write
 from dosdemayo.notation import NotationError, answer_from_json, answer_to_json, parse_sheet
 from dosdemayo.web.errors import ERRORS, invalid
+from dosdemayo.web.match import FORFEIT
 from dosdemayo.web.models.answers import Check, Saved
 from dosdemayo.web.models.common import Unreadable
 from dosdemayo.web.models.requests import (
@@ -129,6 +130,8 @@ def _counted(player: Player, action: Action, main_streets: frozenset[int]) -> in
 
 
 def _read(answer: list[JsonValue]) -> Action:
+    if answer == [FORFEIT]:
+        raise invalid("answer", "only a clock says that time has run out")
     try:
         return answer_from_json(answer)
     except NotationError as error:

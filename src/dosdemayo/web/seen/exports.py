@@ -2,49 +2,51 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections.abc import Iterator
 from datetime import UTC, datetime
 
 from dosdemayo.content import Edition
-from dosdemayo.engine import Side
-from dosdemayo.engine.actions import Resign
-from dosdemayo.records import Answer, Header, Record, public_record, write_record
+from dosdemayo.engine import FRENCH, SPANISH, Side
+from dosdemayo.records import (
+    Answer,
+    Clock,
+    Header,
+    LevelChange,
+    OnTimeout,
+    Player,
+    Record,
+    public_record,
+    write_record,
+)
 from dosdemayo.web.room import Room
-
-#: Stands before an answer that nobody gave: to the rules a forfeit is a resignation.
-FORFEIT_REMARK = "Time has run out; what follows is a forfeit, and nobody's resignation."
 
 
 def export(room: Room, seat: Side | None, edition: Edition, *, names: bool, step: int | None = None) -> str:
     """The record up to a step (or to now). It holds everything only when the whole game is over."""
     match = room.match
     until = match.steps[-1 if step is None else min(step, len(match.steps) - 1)]
-    answers = [Answer(*answer) for answer in match.answers[: None if step is None else until.answers]]
-    record = Record(_header(room, edition, names=names), answers, dict(_remarks(room, len(answers))))
-    if match.over:
-        return write_record(record, edition)
-    return public_record(record, seat, edition, resting_in=until.state.turn)
-
-
-def was_forfeited(record: Record) -> bool:
-    """Did the game of a record end on time?"""
-    last = len(record.answers) - 1
-    resigned = bool(record.answers) and isinstance(record.answers[last].action, Resign)
-    return resigned and FORFEIT_REMARK in record.comments.get(last, [])
+    record = Record(_header(room, edition, names=names), levels=_levels(room, until.state.turn))
+    answers, last = (match.answers, until.answers) if match.over else (match.given, until.given)
+    record.answers = [Answer(*answer) for answer in answers[: None if step is None else last]]
+    return write_record(record, edition) if match.over else public_record(record, seat, edition)
 
 
 def _header(room: Room, edition: Edition, *, names: bool) -> Header:
-    french, spanish = (seat.name or "" if names else "" for seat in room.seats.values())
-    date = datetime.fromtimestamp(room.game.created, UTC).date().isoformat() if names else ""
-    return Header.of(edition, strict=room.game.strict, french=french, spanish=spanish, date=date)
+    french, spanish = (_player(room, side, names=names) for side in (FRENCH, SPANISH))
+    game = room.game
+    clock = (
+        None if game.bank is None else Clock(game.bank, game.increment or 0, OnTimeout(game.on_timeout or "default"))
+    )
+    date = datetime.fromtimestamp(game.created, UTC).date().isoformat() if names else ""
+    return Header.of(edition, strict=game.strict, french=french, spanish=spanish, clock=clock, date=date)
 
 
-def _remarks(room: Room, until: int) -> Iterator[tuple[int, list[str]]]:
-    """Where another level of the computer took over, at the head of its turn, and that time has run out."""
-    turns = room.match.turns[:until]
-    for turn, before, after in [] if room.levels is None else room.levels.changes(max(turns, default=0)):
-        said = f"From here on the computer plays at level {after}, no longer at level {before}."
-        yield bisect_left(turns, turn), [said]
-    if room.match.forfeited and until == len(room.match.answers):
-        yield until - 1, [FORFEIT_REMARK]
+def _player(room: Room, side: Side, *, names: bool) -> Player:
+    seat = room.seats[side]
+    if seat.computer and room.game.level is not None:
+        return Player.computer(room.game.level)
+    return Player.person(seat.name or "" if names else "")
+
+
+def _levels(room: Room, until: int) -> list[LevelChange]:
+    """Where another level of the computer took over, up to a turn."""
+    return [] if room.levels is None else [LevelChange(c.turn, c.after) for c in room.levels.changes(until)]

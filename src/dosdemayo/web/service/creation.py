@@ -9,14 +9,12 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from dosdemayo.engine import FRENCH, SIDES, SPANISH, Ruleset, Seat, Side, enemy
 from dosdemayo.engine.actions import Action
 from dosdemayo.notation import answer_to_json
-from dosdemayo.records import RecordError, edition_digest, read_record
+from dosdemayo.records import RecordError, edition_digest, read_record, with_forced_passes
 from dosdemayo.web.errors import ApiError, invalid
-from dosdemayo.web.match import FORFEIT, Match
-from dosdemayo.web.match.match import rows_for
+from dosdemayo.web.match import Match
 from dosdemayo.web.models.answers import Invitation, Seated
 from dosdemayo.web.models.common import BadRecord
 from dosdemayo.web.models.requests import CreateGame, ImportRecord
-from dosdemayo.web.seen.exports import was_forfeited
 from dosdemayo.web.seen.states import tokens_for
 from dosdemayo.web.service.games import Games, Sitting, take
 from dosdemayo.web.store.tables import AnswerRow, AudienceRow, GameRow, SeatRow
@@ -52,12 +50,10 @@ async def create_from_record(games: Games, wanted: ImportRecord) -> Seated:
     row = _game_row(games, like)
     side = _SIDES[wanted.side]
     seats = _seats(row, side, wanted.name)
-    for named, name in ((FRENCH, record.header.french), (SPANISH, record.header.spanish)):
-        seats[named].name = seats[named].name or name[:40] or None
+    for named in SIDES:
+        seats[named].name = seats[named].name or record.header.players[named].name[:40] or None
     answers = [(answer.seat, answer.action) for answer in record.answers]
     rows = as_rows(games.rules(row.edition, row.strict), _without_half_sealed(games, row, answers))
-    if was_forfeited(record):
-        rows[-1] = rows[-1][0], [FORFEIT]
     return await _begin(games, row, seats, rows, side)
 
 
@@ -72,7 +68,7 @@ def _without_half_sealed(games: Games, row: GameRow, answers: list[tuple[Seat, A
 
 
 def as_rows(rules: Ruleset, answers: list[tuple[Seat, Action]]) -> Rows:
-    return [(seat, answer_to_json(action)) for seat, action in rows_for(rules, answers)]
+    return [(seat, answer_to_json(action)) for seat, action in with_forced_passes(rules, answers)]
 
 
 async def rematch(games: Games, sitting: Sitting) -> str:

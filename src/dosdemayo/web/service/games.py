@@ -18,7 +18,7 @@ from dosdemayo.engine import FRENCH, SPANISH, Ruleset, Seat, Side
 from dosdemayo.notation import answer_from_json
 from dosdemayo.records import edition_digest
 from dosdemayo.web.errors import ApiError
-from dosdemayo.web.match import FORFEIT, UNDO, Match
+from dosdemayo.web.match import UNDO, Match
 from dosdemayo.web.models.state import State
 from dosdemayo.web.room import Room
 from dosdemayo.web.room.levels import Levels
@@ -152,7 +152,5 @@ def take(match: Match, seat: Seat, answer: list[object]) -> None:
     """Let a stored answer happen again."""
     if answer == [UNDO]:
         match.undo(seat)
-    elif answer == [FORFEIT]:
-        match.forfeit(seat)
     else:
         match.apply(seat, answer_from_json(answer))
