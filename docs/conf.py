@@ -1,5 +1,7 @@
 """How Sphinx makes the site from these pages: `make docs`, where a warning of a broken link is an error."""
 
+from typing import Any
+
 from dosdemayo import __version__
 
 project = "dosdemayo"
@@ -39,3 +41,20 @@ html_theme_options = {
     },
     "dark_css_variables": {"color-brand-primary": "#f08a78", "color-brand-content": "#f08a78"},
 }
+
+
+def _no_made_up_text(_app: Any, _what: str, _name: str, _obj: Any, _options: Any, lines: list[str]) -> None:
+    """Named tuples say "Alias for field number 3" where nobody wrote anything."""
+    if lines and lines[0].startswith("Alias for field number"):
+        lines.clear()
+
+
+def _no_long_signature(_app: Any, what: str, name: str, obj: Any, *_: Any) -> tuple[str, None] | None:
+    """Nobody makes these by hand; their fields are listed below them."""
+    is_made_by_us = what == "class" and (name == "dosdemayo.LiveGame" or len(getattr(obj, "_fields", ())) > 6)
+    return ("", None) if is_made_by_us else None
+
+
+def setup(app: Any) -> None:
+    app.connect("autodoc-process-docstring", _no_made_up_text)
+    app.connect("autodoc-process-signature", _no_long_signature)

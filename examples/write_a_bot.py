@@ -2,29 +2,21 @@
 
 from random import Random
 
-from numpy.random import SeedSequence
-
-from dosdemayo.ai.bot import Bot
-from dosdemayo.content import base_rules
-from dosdemayo.engine import FRENCH, SPANISH, Ruleset, Seat, View
-from dosdemayo.engine.actions import Action, Write
-from dosdemayo.engine.options import Options
-from dosdemayo.lab.study.games import play_game
-from dosdemayo.lab.study.players import RandomPlayer
+import dosdemayo as dm
 
 
 class Brawler:
     """Writes the orders, out of forty at random, that lead most cubes to where the enemy is weaker."""
 
-    def __init__(self, rules: Ruleset) -> None:
+    def __init__(self, rules: dm.Ruleset) -> None:
         self.rules = rules
 
-    def answer(self, view: View, options: Options, rng: Random) -> Action:
+    def answer(self, view: dm.View, options: dm.Options, rng: Random) -> dm.Action:
         tried = [options.sample(rng) for _ in range(40)]
         return max(tried, key=lambda action: self.worth(view, action))
 
-    def worth(self, view: View, action: Action) -> float:
-        if not isinstance(action, Write) or view.seat is None:
+    def worth(self, view: dm.View, action: dm.Action) -> float:
+        if not isinstance(action, dm.Write) or view.seat is None:
             return 0.0
         own, enemy = view.cubes[view.seat], view.cubes[1 - view.seat]
         worth = 0.0
@@ -35,11 +27,11 @@ class Brawler:
 
 
 def main() -> None:
-    rules = base_rules()
-    bots: dict[Seat, Bot] = {FRENCH: RandomPlayer(), SPANISH: Brawler(rules)}
-    for seed in SeedSequence(1).spawn(3):
-        game = play_game(rules, bots, seed)
-        print(f"{game['winner']} won ({game['reason']}) in turn {game['turns']}")
+    bots: dict[dm.Seat, dm.Bot] = {dm.FRENCH: dm.bot("beginner"), dm.SPANISH: Brawler(dm.rules())}
+    for seed in range(3):
+        game = dm.new_game(seed=seed)
+        winner, reason = game.play_out(bots)
+        print(f"{winner.label} won ({reason}) in turn {game.state.turn}")
 
 
 if __name__ == "__main__":

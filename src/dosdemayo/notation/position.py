@@ -42,7 +42,7 @@ def board_line(state: State) -> str:
 
 
 def position_line(state: State) -> str:
-    """The whole position, secrets included; `parse_position` leads back to an equal state."""
+    """The whole position in one line, secrets included; read again it is an equal state."""
     fields = {
         "next": _STEPS[state.step],
         "ask": "+".join(map(written_question, state.questions)),
