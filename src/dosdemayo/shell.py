@@ -113,15 +113,15 @@ def _refused_by_system(path: Path) -> Iterator[None]:
 # ---------------------------------------------------------------------------------------------------------- options
 
 Processes = Annotated[int, typer.Option("--processes", "-p", min=1, help="Processes to work in.")]
-Folder = Annotated[
-    Path | None,
-    typer.Option(
-        "--folder",
-        metavar="FOLDER",
-        callback=writable_folder,
-        help="Keep finished work here; what was stopped goes on from here.",
-    ),
-]
+_FOLDER = typer.Option(
+    "--folder",
+    metavar="FOLDER",
+    callback=writable_folder,
+    help="Keep finished work here; what was stopped goes on from here.",
+)
+Folder = Annotated[Path | None, _FOLDER]
+#: For commands that cannot do without one.
+WorkFolder = Annotated[Path, _FOLDER]
 EditionFile = Annotated[
     Path | None,
     typer.Option("--edition", metavar="FILE", help="An edition file (TOML) that overrides the base edition."),

@@ -81,10 +81,44 @@ STUDY = ["dosdemayo", "study", "balance", "-f", "beginner", "-n", MANY, "--block
 
 
 @pytest.mark.parametrize(
-    ("arguments", "number"), [(ARENA, signal.SIGTERM), (ARENA, signal.SIGINT), (STUDY, signal.SIGTERM)]
+    ("arguments", "number"),
+    [
+        pytest.param(ARENA, signal.SIGTERM, id="arena-SIGTERM"),
+        pytest.param(ARENA, signal.SIGINT, id="arena-SIGINT"),
+        pytest.param(STUDY, signal.SIGTERM, id="study-SIGTERM", marks=pytest.mark.long),
+    ],
 )
 def test_workers_do_not_go_on_alone(arguments: list[str], number: signal.Signals, tmp_path: Path) -> None:
     with started(*arguments, "--folder", str(tmp_path)) as command:
         wait_until(lambda: any(path.is_file() for path in tmp_path.rglob("*.*") if path.name != ".writable"), 120)
         assert "Traceback" not in stop(command, number)
         assert command.returncode != 0
+
+
+#: As a training does it: one command, workers that are busy for long.
+PROGRAM = """
+import time, typer
+from concurrent.futures import ProcessPoolExecutor
+from dosdemayo.shell import PlainCommand
+
+app = typer.Typer()
+
+@app.command(cls=PlainCommand)
+def main():
+    with ProcessPoolExecutor(2) as pool:
+        waiting = [pool.submit(time.sleep, 1000) for _ in range(4)]
+        print("started", flush=True)
+        waiting[0].result()
+
+app()
+"""
+
+
+@by_signal
+def test_a_program_of_one_command_ends_its_workers(number: signal.Signals, tmp_path: Path) -> None:
+    (tmp_path / "program.py").write_text(PROGRAM, encoding="utf-8")
+    with started("program", PYTHONPATH=os.pathsep.join([str(tmp_path), *sys.path])) as command:
+        assert command.stdout is not None
+        assert command.stdout.readline() == b"started\n"
+        stop(command, number)
+        assert command.returncode == 128 + number

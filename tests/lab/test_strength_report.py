@@ -285,6 +285,6 @@ def test_commands(pages: Path) -> None:
     ladder = studies()["ladder"]
     keep(pages, ladder, ladder.cells[0], 1, 4)
     refused = CliRunner().invoke(app, ["run", "ladder", "--games", "1", "--folder", str(pages)])
-    assert refused.exit_code == 1
+    assert refused.exit_code == 2
     assert "played otherwise" in refused.output
     assert levels()[0].name in refused.output

@@ -21,6 +21,7 @@ from dosdemayo.ai.learning import BOTH_HEADS, WINS_ALONE, Curve, Games, Network,
 from dosdemayo.ai.selfplay import play_games
 from dosdemayo.ai.weights import WEIGHTS
 from dosdemayo.content import base_rules
+from dosdemayo.shell import PlainCommand, Processes, WorkFolder, need, writable_file
 
 #: Games in a block, the unit that is played by one process and kept.
 _BLOCK = 50
@@ -142,21 +143,22 @@ def plot(curves: list[Curve], path: Path) -> None:
     figure.savefig(path, dpi=120)
 
 
-Folder = Annotated[Path, typer.Option(help="Keeps games, networks and curves; a stopped training goes on here")]
-Out = Annotated[Path, typer.Option(help="Where the finished weights go")]
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+Out = Annotated[Path, typer.Option(help="Where the finished weights go", callback=writable_file)]
 
 
+@app.command(cls=PlainCommand)
 def main(
-    folder: Folder = Path("training"),
+    folder: WorkFolder = Path("training"),
     generations: Annotated[int, typer.Option(min=1)] = 3,
     games: Annotated[int, typer.Option(min=_BLOCK, help="Games in each generation")] = 8000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights")] = 1,
-    processes: Annotated[int, typer.Option(min=1)] = 2,
+    processes: Processes = 2,
     out: Out = WEIGHTS,
     wins_alone: Annotated[bool, typer.Option(help="Learn who wins, and nothing of how far the French get")] = False,
 ) -> None:
     """Train from nothing; well under an hour on two cores with the default numbers."""
-    folder.mkdir(parents=True, exist_ok=True)
+    need("lab", "matplotlib")
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     curves: list[Curve] = []
     with Progress(*columns) as progress:
@@ -172,4 +174,4 @@ def main(
 
 
 if __name__ == "__main__":
-    typer.run(main)
+    app()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from dosdemayo.shell import Folder, PlainGroup, Processes, UserError, need
+from dosdemayo.shell import PlainGroup, Processes, UserError, WorkFolder, need
 
 if TYPE_CHECKING:
     from dosdemayo.engine import Ruleset
@@ -54,7 +54,7 @@ def _command(kind: str, what: str) -> None:
         games: Games = 1000,
         seed: Seed = 1,
         block_size: BlockSize = 1000,
-        folder: Folder = Path("study"),
+        folder: WorkFolder = Path("study"),
         processes: Processes = 1,
         ray: Ray = None,
         kind_of_file: Format = "parquet",
@@ -65,7 +65,6 @@ def _command(kind: str, what: str) -> None:
         from dosdemayo.content import base_rules
         from dosdemayo.lab.study.plan import Pairing, Plan
 
-        assert folder is not None
         check_players([*french, *spanish], base_rules())
         pairings = tuple(Pairing(a, b) for a in french for b in spanish)
         study(kind, Plan(pairings, games, seed, block_size), folder, processes, ray, kind_of_file)

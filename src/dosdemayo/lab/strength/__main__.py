@@ -10,8 +10,12 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, help=__doc__)
-Folder = Annotated[Path, typer.Option(help="Where the pages are, and their data below them")]
+from dosdemayo.shell import PlainGroup, Processes, UserError, need, writable_folder
+
+app = typer.Typer(
+    cls=PlainGroup, no_args_is_help=True, add_completion=False, help=__doc__, pretty_exceptions_enable=False
+)
+Folder = Annotated[Path, typer.Option(help="Where the pages are, and their data below them", callback=writable_folder)]
 DOCS = Path("docs")
 
 
@@ -30,7 +34,7 @@ class StudyName(StrEnum):
 def run_study(
     study: Annotated[StudyName, typer.Argument(help="What to measure")],
     games: Annotated[int | None, typer.Option(min=1, help="Games of each cell, instead of what is promised")] = None,
-    processes: Annotated[int, typer.Option(min=1, help="Processes to play in")] = 1,
+    processes: Processes = 1,
     folder: Folder = DOCS,
     anew: Annotated[bool, typer.Option("--anew", help="Throw away what is kept of this study")] = False,
 ) -> None:
@@ -48,6 +52,7 @@ def run_study(
 @app.command("report")
 def write_report(folder: Folder = DOCS) -> None:
     """Write the tables and pictures of both pages from what is kept."""
+    need("lab", "matplotlib")
     from dosdemayo.lab.strength.data import OtherPlayersError
     from dosdemayo.lab.strength.pages import PageError
     from dosdemayo.lab.strength.report import report
@@ -75,8 +80,7 @@ def show_status(folder: Folder = DOCS) -> None:
 
 
 def _refuse(error: Exception) -> None:
-    typer.echo(str(error), err=True)
-    raise typer.Exit(1)
+    raise UserError(str(error)) from error
 
 
 if __name__ == "__main__":
