@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -205,13 +206,7 @@ class LiveGame:
         """A game of its own from here, with the same cards to come."""
         rng = Random()
         rng.setstate(self._rng.getstate())
-        known = self._record
-        record = (
-            None
-            if known is None
-            else Record(known.header, list(known.answers), dict(known.comments), list(known.levels))
-        )
-        return LiveGame(self.game, self.state, rng, record, list(self.events))
+        return LiveGame(self.game, self.state, rng, deepcopy(self._record), list(self.events))
 
     def _apply(self, answer: Answer) -> None:
         self.state, events = self.game.apply(self.state, *answer)

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests import golden
 
 from dosdemayo.content import base_rules
 from dosdemayo.engine import FRENCH, SPANISH, Game, InPlay
+from dosdemayo.engine.actions import Resign
 from dosdemayo.engine.questions import Question
 from dosdemayo.notation import NotationError, board_line, parse_position, position_line
 from dosdemayo.notation.position import LONGEST
+from dosdemayo.records import final_state, load_record
 from dosdemayo.testing.play import random_game
 from dosdemayo.testing.strategies import states
 
@@ -48,6 +52,20 @@ def test_every_position_of_play_is_read_back_equal(strict: bool, asks_everyone: 
             assert parse_position(line, rules) == state, line
             asked |= {type(question).__name__ for question in state.questions}
     assert asked == kinds_of_question()
+
+
+@pytest.mark.parametrize("record", sorted(Path(golden.__file__).parent.glob("*.dos")), ids=lambda path: path.stem)
+def test_every_end_is_read_back_equal(record: Path) -> None:
+    end = final_state(load_record(record))
+    assert parse_position(position_line(end), RULES) == end
+
+
+@pytest.mark.parametrize("side", [FRENCH, SPANISH])
+@pytest.mark.parametrize("on_time", [False, True])
+def test_a_game_that_was_given_up_is_read_back_equal(side, on_time: bool) -> None:
+    end, _ = Game(RULES).apply(START, side, Resign(on_time=on_time))
+    assert end.outcome is not None
+    assert parse_position(position_line(end), RULES) == end
 
 
 @given(states())

@@ -29,7 +29,7 @@ from dosdemayo.notation.questions import read_question, written_question
 LONGEST = 10_000
 #: The steps of a turn by the number that a position holds; after the last one nothing is entered.
 _STEPS = (*(step.name.replace(" ", "_") for step in TURN), "nothing")
-_REASONS = ("loss_limit", "cubes_left", "gate_open", "city_subdued", "resigned")
+_REASONS = ("loss_limit", "cubes_left", "gate_open", "city_subdued", "resigned", "time")
 _SEALED: dict[str, Action] = {"draws": Draw(True), "declines": Draw(False), "nothing": Write(())}
 _SHORT_FORM = "T3 F1:2,16:5 S4:1 o20:5 r1/2 x2/2, with - for none"
 
