@@ -7,16 +7,16 @@ import pytest
 
 from dosdemayo.ai import Bot
 from dosdemayo.cli.play.computer import Computer, Opponent, Watch
-from dosdemayo.cli.play.hotseat import HotSeat
+from dosdemayo.cli.play.live import LiveGame, dice_of
 from dosdemayo.cli.play.save import Save
 from dosdemayo.cli.play.screen import Screen
+from dosdemayo.cli.play.text_game import TextGame
 from dosdemayo.cli.settings import Settings
 from dosdemayo.content import base_edition
-from dosdemayo.engine import FRENCH, SIDES, Side, View, enemy
+from dosdemayo.engine import FRENCH, SIDES, SPANISH, Side, View
 from dosdemayo.engine.actions import Action, Deny, Draw, Pass, Write
 from dosdemayo.engine.options import Options
-from dosdemayo.records import Header, Player
-from dosdemayo.table import Dealer, Table
+from dosdemayo.records import Header, Player, Record
 
 by_side = pytest.mark.parametrize("side", SIDES, ids=lambda side: side.label)
 
@@ -63,13 +63,19 @@ def header_against(level: str, computer: Side) -> Header:
     return Header(french=player) if computer is FRENCH else Header(spanish=player)
 
 
-def sit(
-    table: Table, side: Side, player: Bot, seed: int = 1, watch: Watch | None = None, level: str = "any"
-) -> HotSeat:
-    """A person on `side`, and this player on the other."""
+def alone(side: Side, seed: int | None = 1, level: str = "any") -> LiveGame:
+    """A new game of a person on `side` against the computer."""
+    computer = Player.computer(level)
+    header = Header(french=computer) if side is SPANISH else Header(spanish=computer)
+    return LiveGame(Record(header), base_edition(), dice_of(seed))
+
+
+def sit(live: LiveGame, player: Bot, watch: Watch | None = None) -> TextGame:
+    """This player plays for the computer."""
     settings = Settings()
     screen = Screen(settings)
-    table.record.header = header_against(level, enemy(side))
-    opponents = [Opponent(level, player)]
-    computer = Computer(settings, screen, table, enemy(side), opponents, Random(f"{seed}/computer"), watch)
-    return HotSeat(settings, table, screen, Dealer(Random(seed)), Save(table, base_edition(), None), computer)
+    side = live.match.terms.computer
+    assert side is not None
+    opponent = Opponent(live.match.level(live.turn), player)
+    computer = Computer(settings, screen, live, side, [opponent], watch)
+    return TextGame(settings, live, screen, Save(live, None), computer)

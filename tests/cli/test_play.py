@@ -4,50 +4,54 @@ import re
 from collections.abc import Iterator
 from itertools import chain, repeat
 from pathlib import Path
-from random import Random
 
 import pytest
 from tests.cli.run import refused, run
 from tests.cli.typist import Typist
 
-from dosdemayo.cli.play.hotseat import HotSeat
+from dosdemayo.cli.play.live import LiveGame, dice_of
 from dosdemayo.cli.play.save import Save
 from dosdemayo.cli.play.screen import Screen
+from dosdemayo.cli.play.text_game import TextGame
 from dosdemayo.cli.settings import Settings
 from dosdemayo.content import base_edition
 from dosdemayo.engine import FRENCH, SPANISH, Seat, enemy
 from dosdemayo.engine.actions import Write
 from dosdemayo.records import Record, load_record
-from dosdemayo.table import Dealer, Table
 
 SEEDS = [1, 2, 3]
 
 
-def play(seed: int) -> Table:
-    settings, table = Settings(), Table(Record())
-    HotSeat(settings, table, Screen(settings), Dealer(Random(seed)), Save(table, base_edition(), None)).run()
-    return table
+def begin(seed: int) -> tuple[LiveGame, TextGame]:
+    settings, live = Settings(), LiveGame(Record(), base_edition(), dice_of(seed))
+    return live, TextGame(settings, live, Screen(settings), Save(live, None))
+
+
+def play(seed: int) -> LiveGame:
+    live, game = begin(seed)
+    game.run()
+    return live
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_game_is_played_to_its_end(typist: Typist, seed: int) -> None:
-    table = play(seed)
-    assert table.outcome is not None
-    assert len(table.record.answers) > 40
+    live = play(seed)
+    assert live.outcome is not None
+    assert len(live.record.answers) > 40
     sealed = sum("Enter seals them" in screen for screen in typist.screens)
-    assert sealed == sum(isinstance(answer.action, Write) for answer in table.record.answers)
+    assert sealed == sum(isinstance(answer.action, Write) for answer in live.record.answers)
     assert "not understood" not in "".join(typist.screens)
 
 
 def test_the_same_lines_on_standard_input_play_the_same_game(
     typist: Typist, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = play(1)
+    live = play(1)
     monkeypatch.undo()
     file = tmp_path / "game.dos"
     done = run("play", str(file), "--seed", "1", typed="\n".join(typist.typed) + "\n")
     assert done.exit_code == 0
-    assert load_record(file).answers == table.record.answers
+    assert load_record(file).answers == live.record.answers
     assert "win: " in done.output
     assert str(file) in done.output
     assert "a sound record" in run("check", str(file)).output
@@ -57,7 +61,7 @@ def test_the_same_lines_on_standard_input_play_the_same_game(
 def test_no_screen_shows_a_card_that_the_other_side_hides(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], seed: int
 ) -> None:
-    settings, table = Settings(), Table(Record())
+    live, game = begin(seed)
     typist = Typist(lambda: capsys.readouterr().out)
     holder: list[Seat] = []
     checked = 0
@@ -69,14 +73,14 @@ def test_no_screen_shows_a_card_that_the_other_side_hides(
         if "Hand the keyboard" in screen:
             holder[:] = [FRENCH if "to the French" in screen else SPANISH]
             return reply
-        state = table.moment.state
+        state = live.match.history.state
         hidden = [base_edition().cards[card]["name"] for card in state.hands[enemy(holder[0])]]
         assert not any(name in screen for name in hidden)
         checked += len(hidden)
         return reply
 
     monkeypatch.setattr("builtins.input", watching)
-    HotSeat(settings, table, Screen(settings), Dealer(Random(seed)), Save(table, base_edition(), None)).run()
+    game.run()
     assert checked > 20
 
 

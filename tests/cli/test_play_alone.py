@@ -4,22 +4,20 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.cli.alone import Still, by_side, sit
+from tests.cli.alone import Still, alone, by_side, sit
 from tests.cli.run import refused, run
 from tests.cli.typist import Typist
 
 from dosdemayo.ai import bot
 from dosdemayo.cli.play.computer import Computer, Opponent
-from dosdemayo.cli.play.hotseat import HotSeat
-from dosdemayo.cli.play.save import Save
+from dosdemayo.cli.play.live import LiveGame
 from dosdemayo.cli.play.screen import Screen
+from dosdemayo.cli.play.text_game import TextGame
 from dosdemayo.cli.settings import Settings
-from dosdemayo.content import base_edition
 from dosdemayo.engine import FRENCH, SIDES, SPANISH, Side, View, enemy
 from dosdemayo.engine.actions import Action, Choose, Deal, Write
 from dosdemayo.engine.options import Options
-from dosdemayo.records import Header, LevelChange, Player, Record, load_record
-from dosdemayo.table import Dealer, Table
+from dosdemayo.records import LevelChange, Player, load_record
 
 pytestmark = pytest.mark.usefixtures("nobody_waits")
 
@@ -27,22 +25,22 @@ pytestmark = pytest.mark.usefixtures("nobody_waits")
 @by_side
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_game_is_played_to_its_end(typist: Typist, capsys: pytest.CaptureFixture[str], side: Side, seed: int) -> None:
-    table = Table(Record())
-    sit(table, side, bot("beginner", table.game.rules), seed).run()
-    assert table.outcome is not None
+    live = alone(side, seed)
+    sit(live, bot("beginner", live.plain.rules)).run()
+    assert live.outcome is not None
     shown = "".join([*typist.screens, capsys.readouterr().out])
     assert "not understood" not in shown
-    assert Settings().teller.outcome(table.outcome) in shown
+    assert Settings().teller.outcome(live.outcome) in shown
     for writer in SIDES:
-        assert any(isinstance(answer.action, Write) and answer.seat is writer for answer in table.record.answers)
+        assert any(isinstance(answer.action, Write) and answer.seat is writer for answer in live.record.answers)
     thinkers = {label: f"The {label.capitalize()} think…" in shown for label in ("french", "spanish")}
     assert thinkers == {side.label: False, enemy(side).label: True}
 
 
 @by_side
 def test_there_is_no_curtain_and_news_are_told(typist: Typist, side: Side) -> None:
-    table = Table(Record())
-    sit(table, side, bot("beginner", table.game.rules), 3).run()
+    live = alone(side, 3)
+    sit(live, bot("beginner", live.plain.rules)).run()
     shown = "".join(typist.screens)
     assert "Hand the keyboard" not in shown
     assert "─" * 100 not in shown  # what stands for a wiped screen
@@ -51,10 +49,15 @@ def test_there_is_no_curtain_and_news_are_told(typist: Typist, side: Side) -> No
     assert f"The {enemy(side).label.capitalize()} reveal their orders" in shown
 
 
+def ask_next(live: LiveGame, game: TextGame) -> None:
+    assert live.next_asked is not None
+    game._ask(live.next_asked)
+
+
 def test_getting_ready_is_no_part_of_the_game() -> None:
-    settings, table, player = Settings(), Table(Record()), Still()
-    Computer(settings, Screen(settings), table, FRENCH, [Opponent("any", player)], Random(1)).get_ready()
-    assert table.record.answers == []
+    settings, live, player = Settings(), alone(SPANISH), Still()
+    Computer(settings, Screen(settings), live, FRENCH, [Opponent("any", player)]).get_ready()
+    assert live.record.answers == []
     assert {view.asked.kind for view in player.seen if view.asked} >= {"french_choice", "orders"}
     assert {(view.seat, view.turn) for view in player.seen} == {(FRENCH, 1)}
 
@@ -63,9 +66,9 @@ def test_its_luck_is_its_own(typist: Typist) -> None:
     """However often it throws dice, the same cards are drawn."""
     dealt = []
     for dice in (0, 7):
-        table = Table(Record())
-        sit(table, SPANISH, Still(dice=dice)).run()
-        dealt.append([answer for answer in table.record.answers if isinstance(answer.action, Deal)])
+        live = alone(SPANISH)
+        sit(live, Still(dice=dice)).run()
+        dealt.append([answer for answer in live.record.answers if isinstance(answer.action, Deal)])
     assert len(dealt[0]) > 5
     assert dealt[0] == dealt[1]
 
@@ -117,8 +120,8 @@ def test_a_header_written_by_hand_lets_the_computer_take_over(tmp_path: Path) ->
 
 def test_a_seed_repeats_the_whole_game(typist: Typist, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The computer's answers too: the beginner errs by chance."""
-    table = Table(Record())
-    sit(table, SPANISH, bot("beginner", table.game.rules), seed=6).run()
+    live = alone(SPANISH, 6)
+    sit(live, bot("beginner", live.plain.rules)).run()
     monkeypatch.undo()
     monkeypatch.setattr("time.sleep", lambda seconds: None)  # it was undone too
     typed = "\n".join(typist.typed) + "\n"
@@ -126,7 +129,7 @@ def test_a_seed_repeats_the_whole_game(typist: Typist, tmp_path: Path, monkeypat
     for name in ("one.dos", "two.dos"):
         done = run("play", str(tmp_path / name), "--against", "beginner", "--seed", "6", typed=typed)
         outputs.append(done.output.replace(name, "game"))
-        assert load_record(tmp_path / name).answers == table.record.answers
+        assert load_record(tmp_path / name).answers == live.record.answers
     assert outputs[0] == outputs[1]
     assert "win: " in outputs[0]
 
@@ -135,11 +138,19 @@ def test_another_seed_is_another_luck(typist: Typist) -> None:
     """Sheets of the first turn depend on nothing but the view and the luck."""
     sheets = set()
     for seed in range(6):
-        table = Table(Record())
-        hot_seat = sit(table, SPANISH, bot("beginner", table.game.rules), seed)
-        while not any(answer.seat is FRENCH and isinstance(answer.action, Write) for answer in table.record.answers):
-            hot_seat._unfold(hot_seat._next())
-        sheets.add(str(table.record.answers[-1]))
+        live = alone(SPANISH, seed)
+        game = sit(live, bot("beginner", live.plain.rules))
+        while live.match.french.sealed is None and live.turn == 1:
+            ask_next(live, game)
+        sheets.add(
+            str(
+                next(
+                    answer
+                    for answer in live.record.answers
+                    if answer.seat is FRENCH and isinstance(answer.action, Write)
+                )
+            )
+        )
     assert len(sheets) > 1
 
 
@@ -203,18 +214,17 @@ def test_another_level_plays_from_the_next_turn_on_and_is_kept(tmp_path: Path) -
 def test_no_turn_is_played_by_two_levels(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
     first, second = Still(), Still()
     monkeypatch.setattr("dosdemayo.ai.bot", lambda level, rules: second)
-    settings, table = Settings(), Table(Record(Header(french=Player.computer("first"))))
-    computer = Computer(settings, Screen(settings), table, FRENCH, [Opponent("first", first)], Random(1))
-    hot_seat = HotSeat(
-        settings, table, Screen(settings), Dealer(Random(1)), Save(table, base_edition(), None), computer
-    )
-    while table.view(None).turn < 3:
-        hot_seat._unfold(hot_seat._next())
+    live = alone(SPANISH, level="first")
+    game = sit(live, first)
+    computer = game._computer
+    assert computer is not None
+    while live.turn < 3:
+        ask_next(live, game)
     computer.choose("second")
     second.seen.clear()  # it has rehearsed
-    while table.view(None).turn < 5:
-        hot_seat._unfold(hot_seat._next())
-        assert computer.waits == (table.view(None).turn < 4)
+    while live.turn < 5:
+        ask_next(live, game)
+        assert computer.waits == (live.turn < 4)
     assert {view.turn for view in first.seen} == {1, 2, 3}
     assert {view.turn for view in second.seen} == {4}
     assert computer.level == "second"
@@ -239,8 +249,8 @@ class Interrupted(Still):
 def test_whoever_loses_patience_while_it_thinks_stops_the_game(
     typist: Typist, capsys: pytest.CaptureFixture[str], kind: str, times: int
 ) -> None:
-    table, player = Table(Record()), Interrupted(kind, times)
-    sit(table, SPANISH, player).run()
+    live, player = alone(SPANISH), Interrupted(kind, times)
+    sit(live, player).run()
     assert player.times == 0
     assert "The game stops here" in capsys.readouterr().out
-    assert table.outcome is None
+    assert live.outcome is None

@@ -1,23 +1,23 @@
 """Rule 9.5 at the terminal: neither words nor time tell what the computer holds."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 import pytest
-from tests.cli.alone import Still, Time, by_side, sit
+from tests.cli.alone import Still, Time, alone, by_side, sit
 from tests.cli.run import run
 from tests.cli.typist import Typist
 
 from dosdemayo.ai import bot
 from dosdemayo.belief import sample
 from dosdemayo.cli.play.computer import Computer, Opponent
+from dosdemayo.cli.play.live import LiveGame
 from dosdemayo.cli.play.screen import Screen
 from dosdemayo.cli.settings import Settings
 from dosdemayo.content import base_edition
-from dosdemayo.engine import FRENCH, Side, View, enemy
+from dosdemayo.engine import FRENCH, SPANISH, Side, View, enemy
 from dosdemayo.engine.actions import Pass
-from dosdemayo.records import Header, Player, Record
-from dosdemayo.table import Table
 
 pytestmark = pytest.mark.usefixtures("nobody_waits")
 
@@ -27,45 +27,52 @@ pytestmark = pytest.mark.usefixtures("nobody_waits")
 def test_no_screen_shows_a_card_that_the_computer_hides(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], side: Side, seed: int
 ) -> None:
-    table = Table(Record())
+    live = alone(side, seed)
     typist = Typist(lambda: capsys.readouterr().out)
     checked = 0
 
     def watching(prompt: str = "") -> str:
         nonlocal checked
         reply = typist(prompt)
-        hidden = [base_edition().cards[card]["name"] for card in table.moment.state.hands[enemy(side)]]
+        hidden = [base_edition().cards[card]["name"] for card in live.match.history.state.hands[enemy(side)]]
         assert not any(name in typist.screens[-1] for name in hidden)
         checked += len(hidden)
         return reply
 
     monkeypatch.setattr("builtins.input", watching)
-    sit(table, side, bot("beginner", table.game.rules), seed).run()
+    sit(live, bot("beginner", live.plain.rules)).run()
     assert checked > 20
 
 
 @by_side
 def test_the_computer_gets_the_view_of_its_own_seat_and_no_other(typist: Typist, side: Side) -> None:
-    table, player = Table(Record()), Still()
-    sit(table, side, player).run()
+    player = Still()
+    sit(alone(side), player).run()
     assert len(player.seen) > 10
     assert {view.seat for view in player.seen} == {enemy(side)}
     assert all(view.asked is not None and view.asked.seat is enemy(side) for view in player.seen)
 
 
-def advanced(side: Side, seed: int) -> Table:
-    """A table in the middle of a game, with many hidden cards, where `side` is about to write."""
+def advanced(side: Side, seed: int, level: str) -> LiveGame:
+    """The middle of a game, with many hidden cards, where `side` is about to write."""
     rng = Random(seed)
     while True:
-        table = Table(Record())
-        while table.pending and table.outcome is None:
-            view, seat = table.view(side), table.pending[0].seat
-            both_write = [decision.kind for decision in table.pending] == ["orders", "orders"]
-            if both_write and view.turn > 3 and view.hand_sizes[enemy(side)] > 1:
-                return table
-            options = table.options(seat)
+        live = alone(side, rng.randrange(1000), level)
+        while (seat := live.next_asked) is not None:
+            view = live.view(side)
+            if live.match.secret and view.phase == "write" and view.turn > 3 and view.hand_sizes[enemy(side)] > 1:
+                return live
+            options = live.options(seat)
             # Cards are kept, so that there are some to hide.
-            table.answer(seat, Pass() if Pass() in options else options.sample(rng))
+            live.answer(seat, Pass() if Pass() in options else options.sample(rng))
+
+
+def redealt(live: LiveGame, side: Side, rng: Random) -> LiveGame:
+    """The same for all that `side` can know."""
+    history = live.match.history
+    state = sample(live.view(side), live.plain.rules, rng)
+    live.match = replace(live.match, history=replace(history, state=state))
+    return live
 
 
 class Reader:
@@ -109,12 +116,11 @@ def test_rule_9_5_nothing_tells_what_the_computer_holds(
     """Re-deal what it hides: as long as it answers the same, each screen and the time of each are the same."""
     rng, seen, questions = Random(seed), [], set()
     for _ in range(6):
-        table, time = advanced(side, seed), Time()
-        table._state = sample(table.view(side), table.game.rules, rng)
+        live, time = redealt(advanced(side, seed, level), side, rng), Time()
         person = Reader(time, lambda: capsys.readouterr().out)
         player = Still(time, thinking(searches))
         monkeypatch.setattr("builtins.input", person)
-        sit(table, side, player, seed, time, level).run()
+        sit(live, player, time).run()
         seen.append([*person.screens, (round(time.now, 6), capsys.readouterr().out)])
         questions.add(tuple(view.asked.kind for view in player.seen if view.asked))
     assert len(questions) > 1, "it was asked the same in all deals, so there was nothing to tell"
@@ -127,13 +133,12 @@ def test_rule_9_5_nothing_tells_what_the_computer_holds(
 def test_rule_9_5_a_new_level_has_its_time_from_its_turn_on(
     monkeypatch: pytest.MonkeyPatch, turn: int, lasts: float
 ) -> None:
-    """Also in a window in which it is not asked."""
+    """Also in a window for which it holds nothing."""
     monkeypatch.setattr("dosdemayo.ai.bot", lambda level, rules: Still())
-    time, settings, table = Time(), Settings(), Table(Record(Header(french=Player.computer("strongest"))))
-    opponent = Opponent("strongest", Still())
-    computer = Computer(settings, Screen(settings), table, FRENCH, [opponent], Random(1), time)
+    live, time, settings = alone(SPANISH, level="strongest"), Time(), Settings()
+    computer = Computer(settings, Screen(settings), live, FRENCH, [Opponent("strongest", Still())], time)
     computer.choose("beginner")
-    with computer.window("orders", turn):
+    with computer._as_usual("window:orders", turn):
         pass
     assert time.now == lasts
 

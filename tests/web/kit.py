@@ -113,6 +113,10 @@ class Server:
         )
         return french, spanish, spectator
 
+    async def presence(self, game: str) -> dict[str, bool]:
+        async with self.games.database.transaction(writes=False) as session:
+            return await self.games.presence(session, game)
+
     async def quiet(self) -> None:
         """Wait until nobody thinks any more."""
         thinkers = self.app.state.thinkers

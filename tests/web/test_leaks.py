@@ -12,7 +12,7 @@ from urllib.parse import parse_qsl
 import pytest
 from tests.web.conftest import new_database
 from tests.web.kit import Clock, Person, Server, Stream, running
-from tests.web.twins import Rows, Script, ScriptedDice, as_json, last_turn, silent_rows, twins
+from tests.web.twins import Rows, Script, ScriptedDice, after, as_json, forced_rows, twins
 
 from dosdemayo.content import base_rules
 from dosdemayo.engine import FRENCH, SIDES, SPANISH, Ruleset, Side, View, enemy
@@ -33,7 +33,7 @@ LOOKS: list[tuple[str, str, Any]] = [
     ("POST", "check", {"question": "?", "answer": ["orders", ["9-15"]]}),
     ("POST", "check", {"question": "?", "answer": ["play", "murat", "6-7"]}),
     ("POST", "check", {"question": "?", "text": "9-15, 4 to 5, and on"}),
-    ("PUT", "draft", {"question": "?", "draft": ["orders", ["4-5"]]}),
+    ("PUT", "draft", {"question": "?", "answer": ["orders", ["4-5"]]}),
     ("POST", "hint", {"question": "?"}),
     ("PUT", "level", {"level": "practice"}),
     ("PUT", "level", {"level": "other"}),
@@ -146,7 +146,7 @@ def test_twins_do_differ_in_who_was_asked() -> None:
     differing = 0
     for seed in range(8):
         one, other = twins(seed + 100, SPANISH)
-        differing += silent_rows(base_rules(), one) != silent_rows(base_rules(), other)
+        differing += forced_rows(base_rules(), one) != forced_rows(base_rules(), other)
     assert differing >= 3
 
 
@@ -170,7 +170,7 @@ async def against_computer(settings: Settings, rows: Rows, side: Side) -> dict[s
         opponent = {"kind": "computer", "level": "scripted"}
         french, spanish, spectator = await server.people(side=enemy(side).label, opponent=opponent)
         human = french if side is SPANISH else spanish
-        last = last_turn(rules, rows)
+        last = after(rules, rows).state.turn
         answers = [answer for seat, answer in as_json(rows) if seat is enemy(side)]
         for number in count():
             await server.quiet()

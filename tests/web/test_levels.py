@@ -14,7 +14,6 @@ from dosdemayo.engine import Ruleset, View
 from dosdemayo.engine.actions import Action
 from dosdemayo.engine.options import Options
 from dosdemayo.records import LevelChange, read_record, write_record
-from dosdemayo.web.room.levels import Change, Levels
 from dosdemayo.web.settings import Settings
 from dosdemayo.web.store.tables import AnswerRow, LevelRow
 
@@ -169,14 +168,3 @@ async def test_people_have_no_level(two_levels: Settings, kind: str) -> None:
         state = await french.state()
         assert (levels(state), "level" in state["can"]) == ((None, None), False)
         assert await french.refused("PUT", "level", {"level": "hard"}) == (409, "no_computer")
-
-
-def test_what_was_said_last_counts() -> None:
-    """Even if an answer was taken back meanwhile, and with it the beginning of a turn."""
-    kept = Levels("a", [])
-    assert kept.change("g", 5, "b", 0.0) is not None
-    assert kept.change("g", 4, "c", 1.0) is not None
-    assert kept.change("g", 6, "c", 1.0) is None
-    assert [kept.at(turn) for turn in (3, 4, 5, 6)] == ["a", "c", "c", "c"]
-    assert list(kept.changes(9)) == [Change(4, "a", "c")]
-    assert list(kept.changes(3)) == []

@@ -126,9 +126,10 @@ async def test_sealed_orders_stay_secret_and_can_be_taken_back(people: tuple[Per
 async def test_a_draft_is_private_and_moves_nothing(people: tuple[Person, Person, Person]) -> None:
     french, spanish, question, _ = await at_orders(people)
     before = [await person.state() for person in people]
-    await french.ok("PUT", "draft", {"question": question, "draft": {"orders": ["6-7"], "note": "?"}})
+    checked = await french.ok("PUT", "draft", {"question": question, "answer": ["orders", ["6-7", "6-9"]]})
+    assert [problem["code"] for problem in checked["problems"]] == ["not_adjacent"]
     after = [await person.state() for person in people]
-    assert after[0].pop("draft") == {"orders": ["6-7"], "note": "?"}
+    assert after[0].pop("draft") == ["orders", ["6-7", "6-9"]]
     assert before[0].pop("draft") is None
     assert after == before
     await french.give("orders", [])

@@ -65,7 +65,7 @@ async def test_a_sealed_answer_and_a_draft_survive_a_restart(stored: Settings) -
         await play_on(Random(1), french, spanish, until_phase="write")
         await spanish.give("orders", ["4-5"])
         question = (await french.state())["question"]["id"]
-        await french.ok("PUT", "draft", {"question": question, "draft": ["orders", ["6-7"]]})
+        await french.ok("PUT", "draft", {"question": question, "answer": ["orders", ["6-7"]]})
     async with running(stored) as server:
         french, spanish = elsewhere(french, server), elsewhere(spanish, server)
         assert (await spanish.state())["sealed"]["mine"] == ["orders", ["4-5"]]
@@ -100,7 +100,7 @@ async def test_two_servers_share_one_postgresql(settings: Settings, postgres_url
         french, spanish, _ = await here.people()
         far = elsewhere(spanish, there)
         async with Stream(far).open() as stream:
-            assert (await french.state())["presence"] == {"french": False, "spanish": True}
+            assert await here.presence(french.game) == {"french": False, "spanish": True}
             await french.give("choose", "murat")
             await stream.wait_for((await far.state())["revision"])
         assert [event["event"] for event in (await far.state())["log"]["events"]] == ["kept", "window"]

@@ -32,7 +32,7 @@ async def test_what_a_seat_cannot_see_sends_it_nothing(server: Server) -> None:
     french, spanish, _ = await server.people()
     async with Stream(spanish).open() as stream:
         before = stream.raw
-        await french.ok("PUT", "draft", {"question": 0, "draft": "murat?"})
+        await french.ok("PUT", "draft", {"question": 0, "answer": ["choose", "murat"]})
         await french.ok("PUT", "no_card", {"until": {"turn": 5, "window": "orders"}})
         await french.ok("POST", "check", {"question": 0, "answer": ["choose", "murat"]})
         await french.refused("POST", "answer", {"question": 9, "answer": ["pass"]})
@@ -43,19 +43,19 @@ async def test_what_a_seat_cannot_see_sends_it_nothing(server: Server) -> None:
 async def test_presence_follows_the_open_pages(server: Server) -> None:
     french, spanish, _ = await server.people()
     async with Stream(french).open() as stream:
-        assert (await spanish.state())["presence"] == {"french": True, "spanish": False}
+        assert await server.presence(french.game) == {"french": True, "spanish": False}
         async with Stream(spanish).open():
             both = ("presence", {"french": True, "spanish": True})
             await stream.wait_until(lambda: both in stream.messages)
-    assert (await spanish.state())["presence"] == {"french": False, "spanish": False}
+    assert await server.presence(french.game) == {"french": False, "spanish": False}
 
 
 async def test_a_page_that_vanished_is_not_here_for_ever(server: Server, clock: Clock) -> None:
     french, *_ = await server.people()
     await Connection(server.games, french.game, "french").open()
-    assert (await french.state())["presence"]["french"]
+    assert (await server.presence(french.game))["french"]
     clock.time += 60
-    assert not (await french.state())["presence"]["french"]
+    assert not (await server.presence(french.game))["french"]
 
 
 async def test_there_is_no_stream_of_no_game(server: Server) -> None:

@@ -9,38 +9,41 @@ from typing import Any
 
 from dosdemayo.content import base_rules
 from dosdemayo.engine import CHANCE, SIDES, Ruleset, Seat, Side
-from dosdemayo.engine.actions import Action, Choose, Deal, Pass, Write
+from dosdemayo.engine.actions import Action, Choose, Deal, Write
 from dosdemayo.notation import answer_to_json
-from dosdemayo.web.match import Match
+from dosdemayo.table import History
 
 Rows = list[tuple[Seat, Action]]
 
 
 def random_rows(rules: Ruleset, rng: Random) -> Rows:
     """A whole game. No order relies on a card in hand, because in the twin another one may be there."""
-    match = Match(rules)
-    rows: Rows = []
-    while not match.over:
-        for seat in [side for side in (*SIDES, CHANCE) if side in match.asked]:
-            action = _without_warning(match, seat, rng)
-            match.apply(seat, action)
-            rows.append((seat, action))
-    return rows
+    history = History.start(rules)
+    while not history.over:
+        for seat in [side for side in (*SIDES, CHANCE) if side in history.asked]:
+            history = history.answered(seat, _without_warning(history, seat, rng))
+    return [(given.seat, given.action) for given in history.answers]
 
 
-def _without_warning(match: Match, seat: Seat, rng: Random) -> Action:
+def _without_warning(history: History, seat: Seat, rng: Random) -> Action:
     while True:
-        action = match.options(seat).sample(rng)
-        if not isinstance(action, Write) or not match.check(seat, action):
+        action = history.options(seat).sample(rng)
+        if not isinstance(action, Write) or not history.game.check(history.state, seat, action):
             return action
+
+
+def after(rules: Ruleset, rows: Rows) -> History:
+    """The game after all of these answers."""
+    history = History.start(rules)
+    for seat, action in rows:
+        history = history.answered(seat, action)
+    return history
 
 
 def hidden_cards(rules: Ruleset, rows: Rows, side: Side) -> list[str]:
     """Cards of a side that were never shown, and that nothing forces to be shown where they are drawn."""
-    match = Match(rules)
-    for row in rows:
-        match.apply(*row)
-    cards = (*match.state.hands[side], *match.state.decks[side])
+    state = after(rules, rows).state
+    cards = (*state.hands[side], *state.decks[side])
     start = rules.setup.hands[side]
     return [card for card in cards if not rules.cards[card].immediate and card not in start]
 
@@ -105,29 +108,17 @@ class Script:
 
 
 def _deals(rules: Ruleset, rows: Rows) -> Iterator[tuple[str, int]]:
-    match = Match(rules)
+    history = History.start(rules)
     for number, (seat, action) in enumerate(rows):
         if seat is CHANCE:
-            yield f"chance/{number}", list(match.options(CHANCE)).index(action)
-        match.apply(seat, action)
+            yield f"chance/{number}", list(history.options(CHANCE)).index(action)
+        history = history.answered(seat, action)
 
 
 def as_json(rows: Rows) -> list[tuple[Seat, list[Any]]]:
     return [(seat, answer_to_json(action)) for seat, action in rows if seat is not CHANCE]
 
 
-def silent_rows(rules: Ruleset, rows: Rows) -> list[bool]:
-    """Which of the answers the engine never asked for: this is what nobody may learn."""
-    match = Match(rules)
-    found = []
-    for seat, action in rows:
-        found.append(isinstance(action, Pass) and match.is_silent(seat))
-        match.apply(seat, action)
-    return found
-
-
-def last_turn(rules: Ruleset, rows: Rows) -> int:
-    match = Match(rules)
-    for row in rows:
-        match.apply(*row)
-    return match.state.turn
+def forced_rows(rules: Ruleset, rows: Rows) -> list[bool]:
+    """Which of the answers were passes for want of anything else: this is what nobody may learn."""
+    return [given.forced for given in after(rules, rows).answers]

@@ -12,11 +12,11 @@ from dosdemayo.engine.orders import Sheet
 from dosdemayo.i18n import Teller
 
 
-def print_position(console: Console, teller: Teller, view: View, phase: str | None = None) -> None:
+def print_position(console: Console, teller: Teller, view: View) -> None:
     standing = Standing(view.cubes, view.outside, view.closed)
     wide = console.width >= WIDTH
     console.print(draw_board(teller.edition, standing) if wide else list_board(teller, standing))
-    for line in status_lines(teller, view, phase or view.phase):
+    for line in status_lines(teller, view):
         console.print(line)
 
 
@@ -36,10 +36,10 @@ def list_board(teller: Teller, standing: Standing) -> Text:
     return listed
 
 
-def status_lines(teller: Teller, view: View, phase: str) -> list[Text]:
+def status_lines(teller: Teller, view: View) -> list[Text]:
     text = teller.catalog.text
-    turn = {"turn": view.turn, "turns": teller.edition["limits.turns"], "phase": teller.phase(phase)}
-    kind = "status-over" if phase == "over" else "status-turn"
+    turn = {"turn": view.turn, "turns": teller.edition["limits.turns"], "phase": teller.phase(view.phase)}
+    kind = "status-over" if view.phase == "over" else "status-turn"
     lines = [
         text(kind, **turn, initiative=teller.side(view.initiative)),
         text("status-lost", **_both(view.lost), limit=view.loss_limit)

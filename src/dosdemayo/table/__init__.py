@@ -1,8 +1,29 @@
-"""Runs one match. A table is the only holder of its live position; players see views."""
+"""The table: the only holder of a live game, for browser and terminal alike."""
 
-from dosdemayo.table.moments import Moment, unfold
+from dosdemayo.table.clock import remaining
+from dosdemayo.table.errors import Fault, TableError
+from dosdemayo.table.history import Entry, Given, History, Logged, Undo
+from dosdemayo.table.match import Dice, Match
 from dosdemayo.table.pauses import Pauses
-from dosdemayo.table.player import Dealer, Player
-from dosdemayo.table.table import Table, UndoError
+from dosdemayo.table.recorded import recorded, resumed
+from dosdemayo.table.terms import Opponent, SideState, StandingPass, Terms
 
-__all__ = ["Dealer", "Moment", "Pauses", "Player", "Table", "UndoError", "unfold"]
+__all__ = [
+    "Dice",
+    "Entry",
+    "Fault",
+    "Given",
+    "History",
+    "Logged",
+    "Match",
+    "Opponent",
+    "Pauses",
+    "SideState",
+    "StandingPass",
+    "TableError",
+    "Terms",
+    "Undo",
+    "recorded",
+    "remaining",
+    "resumed",
+]

@@ -14,13 +14,15 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from dosdemayo import __version__
-from dosdemayo.web.errors import ApiError
+from dosdemayo.engine import Refused
+from dosdemayo.table import Fault, TableError
+from dosdemayo.web.errors import ApiError, refused
 from dosdemayo.web.headers import Headers, SizeLimit
 from dosdemayo.web.models.common import Invalid
 from dosdemayo.web.notices.mail import SmtpMailer
 from dosdemayo.web.notices.webhook import Webhooks
 from dosdemayo.web.pages import mount_pages
-from dosdemayo.web.routers import company, games, hints, notices, play, stream, study, texts
+from dosdemayo.web.routers import games, hints, notices, play, social, stream, study, texts
 from dosdemayo.web.routers.callers import known_query
 from dosdemayo.web.service.advisers import Advisers
 from dosdemayo.web.service.games import Games
@@ -47,10 +49,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         generate_unique_id_function=_operation_id,
     )
     app.state.settings = settings or Settings()
-    for topic in (games, play, hints, company, notices, stream, study, texts):
+    for topic in (games, play, hints, social, notices, stream, study, texts):
         app.include_router(topic.router, dependencies=[Depends(known_query)])
     mount_pages(app, app.state.settings.static)
     app.add_exception_handler(ApiError, _refuse)
+    app.add_exception_handler(TableError, _conflict)
+    app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
@@ -98,6 +102,16 @@ async def _refuse(_: Request, error: Exception) -> Response:
     assert isinstance(error, ApiError)
     headers = None if error.retry_after is None else {"Retry-After": str(error.retry_after)}
     return JSONResponse(error.body.model_dump(), error.status, headers)
+
+
+async def _conflict(request: Request, error: Exception) -> Response:
+    assert isinstance(error, TableError)
+    return await _refuse(request, ApiError(403 if error.fault is Fault.NO_HINTS else 409, error.fault))
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return await _refuse(request, refused(error.problems))
 
 
 async def _malformed(_: Request, error: Exception) -> Response:

@@ -28,11 +28,6 @@ class ApiError(Exception):
         return ErrorModel(code=self.code, rule=rule, problems=self.problems)
 
 
-def conflict(code: str) -> ApiError:
-    """The game stands otherwise than the caller believes."""
-    return ApiError(409, code)
-
-
 def refused(problems: Sequence[Problem]) -> ApiError:
     """The rules do not allow it."""
     return ApiError(422, "refused", problems)

@@ -6,17 +6,16 @@ from collections.abc import Callable
 from dataclasses import astuple, dataclass
 from datetime import date
 from pathlib import Path
-from random import Random, SystemRandom
 
 from dosdemayo.cli.errors import UserError
 from dosdemayo.cli.play.computer import computer_in, sit_down
-from dosdemayo.cli.play.hotseat import HotSeat
+from dosdemayo.cli.play.live import LiveGame, dice_of
 from dosdemayo.cli.play.save import Save, is_there
 from dosdemayo.cli.play.screen import Screen
+from dosdemayo.cli.play.text_game import TextGame
 from dosdemayo.cli.settings import Settings
 from dosdemayo.engine import enemy
 from dosdemayo.records import Header, Player, Record
-from dosdemayo.table import Dealer, Table
 
 #: For whoever does not say: against the computer it is the easier one to win with.
 _USUAL_SIDE = "spanish"
@@ -40,21 +39,19 @@ def play_here(settings: Settings, file: Path | None, seed: int | None, wanted: N
     if old and any(astuple(wanted)):
         raise UserError(f"there is a game in {old} already; --strict, names, --against and --side are for a new game")
     record = settings.record(old) if old else _new_record(settings, wanted)
-    table, screen = Table(record, settings.edition), Screen(settings)
-    # The computer's luck is its own: what it thinks of must not change which cards are drawn.
-    luck = SystemRandom() if seed is None else Random(f"{seed}/computer")
-    computer = sit_down(settings, table, screen, luck, named_by=str(old or "--against"))
-    screen.say(_welcome(settings, table, old))
-    dealer = Dealer(SystemRandom() if seed is None else Random(seed))
-    HotSeat(settings, table, screen, dealer, Save(table, settings.edition, file), computer).run()
+    computer_in(record.header)
+    live, screen = LiveGame(record, settings.edition, dice_of(seed)), Screen(settings)
+    computer = sit_down(settings, live, screen, named_by=str(old or "--against"))
+    screen.say(_welcome(settings, live, old))
+    TextGame(settings, live, screen, Save(live, file), computer).run()
 
 
-def _welcome(settings: Settings, table: Table, old: Path | None) -> str:
-    computer = computer_in(table.record.header)
+def _welcome(settings: Settings, live: LiveGame, old: Path | None) -> str:
+    computer = live.match.terms.computer
     if computer is None:
         return settings.text("play-resumed", file=str(old)) if old else settings.text("play-welcome")
     key = "play-resumed-alone" if old else "play-welcome-alone"
-    level = table.record.level_at(table.view(None).turn)
+    level = live.match.level(live.turn)
     return settings.text(key, file=str(old), side=enemy(computer).label, level=level)
 
 

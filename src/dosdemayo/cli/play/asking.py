@@ -119,6 +119,9 @@ class Asking:
 
     def _window_lines(self) -> Iterator[str]:
         cards = self._settings.teller.cards
+        if not self._shown["plays"] and not self._shown["uses"]:
+            yield self._text("play-enter-pass")
+            return
         playable = [("play", play) for play in self._shown["plays"]] + [("use", use) for use in self._shown["uses"]]
         word, first = playable[0]
         example = f"{word} {first['card']} {self._example(first['targets'])}".rstrip()

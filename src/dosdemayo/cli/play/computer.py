@@ -5,17 +5,17 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
-from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from dosdemayo.cli.errors import UserError
+from dosdemayo.cli.play.live import LiveGame
 from dosdemayo.cli.play.screen import Screen
 from dosdemayo.cli.settings import Settings
 from dosdemayo.engine import Side, View
-from dosdemayo.engine.actions import Action
+from dosdemayo.engine.actions import Action, Pass
 from dosdemayo.engine.options import Options
 from dosdemayo.records import Header
-from dosdemayo.table import Pauses, Table
+from dosdemayo.table import Pauses
 
 if TYPE_CHECKING:
     from dosdemayo.ai import Bot
@@ -28,15 +28,14 @@ def computer_in(header: Header) -> Side | None:
     return header.computer
 
 
-def sit_down(settings: Settings, table: Table, screen: Screen, rng: Random, named_by: str) -> Computer | None:
+def sit_down(settings: Settings, live: LiveGame, screen: Screen, named_by: str) -> Computer | None:
     """The computer, if it plays in this game. `named_by` is what a level that does not exist is put down to."""
-    side = computer_in(table.record.header)
+    side = computer_in(live.header)
     if side is None:
         return None
-    turn, record = table.view(None).turn, table.record
-    levels = {record.level_at(turn), *(change.level for change in record.levels if change.turn > turn)}
-    opponents = [opponent_of(level, table, named_by) for level in sorted(levels)]
-    return Computer(settings, screen, table, side, opponents, rng)
+    levels = {live.match.level(turn) for turn in (live.turn, live.turn + 1)}
+    opponents = [opponent_of(level, live, named_by) for level in sorted(levels)]
+    return Computer(settings, screen, live, side, opponents)
 
 
 class Opponent(NamedTuple):
@@ -44,11 +43,11 @@ class Opponent(NamedTuple):
     bot: Bot
 
 
-def opponent_of(level: str, table: Table, named_by: str) -> Opponent:
+def opponent_of(level: str, live: LiveGame, named_by: str) -> Opponent:
     from dosdemayo.ai import bot  # only for whoever plays against it
 
     try:
-        return Opponent(level, bot(level, table.game.rules))
+        return Opponent(level, bot(level, live.plain.rules))
     except ValueError as error:
         raise UserError(f"{named_by}: {error}") from error
 
@@ -70,10 +69,9 @@ class Computer:
         self,
         settings: Settings,
         screen: Screen,
-        table: Table,
+        live: LiveGame,
         side: Side,
         opponents: list[Opponent],
-        rng: Random,
         watch: Watch | None = None,
     ) -> None:
         from dosdemayo.ai import thinking_time
@@ -81,10 +79,9 @@ class Computer:
         self.side = side
         self._settings = settings
         self._screen = screen
-        self._table = table
+        self._live = live
         #: Whoever plays in this turn or in a later one, by level.
         self._opponents = {opponent.level: opponent for opponent in opponents}
-        self._rng = rng
         self._watch = watch or Watch()
         self._pauses = Pauses(thinking_time)
 
@@ -100,42 +97,35 @@ class Computer:
     @property
     def level(self) -> str:
         """What was chosen last."""
-        return self._table.record.last_level
+        return self._live.match.levels[-1].level
 
     @property
     def waits(self) -> bool:
         """Does that level only play from the next turn on?"""
-        return self.level != self._table.record.level_at(self._table.view(None).turn)
+        return self.level != self._live.match.level(self._live.turn)
 
     def choose(self, level: str) -> None:
         """Let another level play from the next turn on."""
-        opponent = opponent_of(level, self._table, "level")
+        opponent = opponent_of(level, self._live, "level")
         self._rehearse(opponent)
         self._opponents[level] = opponent
-        self._table.record.change_level(self._table.view(None).turn + 1, level)
+        self._live.choose_level(level)
 
     def _rehearse(self, opponent: Opponent) -> None:
         from dosdemayo.ai.warm import rehearse
 
         with self._screen.meanwhile(self._settings.text("play-gets-ready")):
-            rehearse(self._table.game, opponent.bot, (self.side,), turns=1)
-
-    @contextmanager
-    def window(self, window: str, turn: int) -> Iterator[None]:
-        """From outside every card window in which it could act looks alike, whether or not it is asked."""
-        with self._thinking(window), self._as_usual(f"window:{window}", turn):
-            yield
+            rehearse(self._live.plain, opponent.bot, (self.side,), turns=1)
 
     def asked(self, view: View, options: Options) -> Action:
+        """From outside every question looks alike, whatever it holds (9.5)."""
         assert view.asked is not None
-        bot = self._at(view.turn).bot
-        if view.asked.kind.window is not None:
-            return bot.answer(view, options, self._rng)
+        # Its luck is its own: what it thinks of must not change which cards are drawn.
+        rng = self._live.dice(f"computer/{self._live.match.history.question_id(self.side)}")
         with self._thinking(view.phase), self._as_usual(view.asked.kind, view.turn):
-            return bot.answer(view, options, self._rng)
-
-    def offered(self, window: str, view: View) -> None:
-        """It can play nothing, and has taken its time."""
+            if self._live.match.history.is_forced(self.side):
+                return Pass()
+            return self._at(view.turn).bot.answer(view, options, rng)
 
     @contextmanager
     def _as_usual(self, question: str, turn: int) -> Iterator[None]:
@@ -146,7 +136,7 @@ class Computer:
 
     def _at(self, turn: int) -> Opponent:
         """Who plays this turn."""
-        return self._opponents[self._table.record.level_at(turn)]
+        return self._opponents[self._live.match.level(turn)]
 
     def _thinking(self, phase: str) -> AbstractContextManager[None]:
         shown = self._settings.teller.phase(phase)

@@ -7,15 +7,13 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from dosdemayo.cli.errors import UserError
-from dosdemayo.content import Edition
+from dosdemayo.cli.play.live import LiveGame
 from dosdemayo.records import write_record
-from dosdemayo.table import Table
 
 
 class Save:
-    def __init__(self, table: Table, edition: Edition, file: Path | None) -> None:
-        self._table = table
-        self._edition = edition
+    def __init__(self, live: LiveGame, file: Path | None) -> None:
+        self._live = live
         self.file = file
 
     def keep_in(self, file: Path) -> None:
@@ -35,7 +33,7 @@ class Save:
             return
         with _told(self.file, "written"):
             part = self.file.with_name(self.file.name + ".part")
-            part.write_text(write_record(self._table.record, self._edition), encoding="utf-8")
+            part.write_text(write_record(self._live.record, self._live.edition), encoding="utf-8")
             part.replace(self.file)
 
 

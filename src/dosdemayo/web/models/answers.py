@@ -55,10 +55,6 @@ class Check(Answered):
     free: int | None
 
 
-class Saved(Model):
-    saved: Literal[True] = True
-
-
 class ChatLine(Model):
     n: int
     side: SideName

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import Field, JsonValue, StringConstraints, model_validator
+from pydantic import Field, StringConstraints, model_validator
 
 from dosdemayo.web.models.common import LINE, TEXT, AnswerList, GameId, Model, Name, SideName, Token
 from dosdemayo.web.models.state import ClockOptions, NoCardUntil
@@ -74,11 +74,6 @@ class CheckAnswer(Model):
         if (self.answer is None) == (self.text is None):
             raise ValueError("give either answer or text")
         return self
-
-
-class SaveDraft(Model):
-    question: QuestionId
-    draft: JsonValue
 
 
 class NameQuestion(Model):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from pydantic import Field, JsonValue
+from pydantic import Field
 
 from dosdemayo.web.models.common import (
     AnswerList,
@@ -160,12 +160,11 @@ class State(Model):
     question: Question | None
     cards_may_be_played: bool
     sealed: Seals
-    draft: JsonValue
+    draft: AnswerList | None
     no_card_until: NoCardUntil | None
     can: list[Ability]
     screen: Screen | None
     clocks: BySide[ClockModel] | None
-    presence: BySide[bool]
     rematch: Rematch | None
     chat: int
     undone: int

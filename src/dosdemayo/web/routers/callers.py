@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from fastapi import Depends, Path, Query, Request
+from fastapi.responses import JSONResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from dosdemayo.engine import Side
+from dosdemayo.table import Match
 from dosdemayo.web.errors import ApiError, invalid
-from dosdemayo.web.models.state import State
-from dosdemayo.web.room import Room
-from dosdemayo.web.service.games import Games, Sitting
+from dosdemayo.web.service.games import Games
 from dosdemayo.web.tokens import AUDIENCES
 
 _bearer = HTTPBearer(auto_error=False, description="a seat's or a spectator's token")
@@ -21,7 +21,10 @@ GamePath = Annotated[str, Path(min_length=1, max_length=32, pattern=r"^[a-z0-9]+
 LogFrom = Annotated[int, Query(ge=0, le=1_000_000, description="leave out events before this one")]
 
 
-def the_games(request: Request) -> Games:
+# These are coroutines because FastAPI would run plain functions in a thread of their own.
+
+
+async def the_games(request: Request) -> Games:
     games = request.app.state.games
     assert isinstance(games, Games)
     return games
@@ -30,7 +33,7 @@ def the_games(request: Request) -> Games:
 TheGames = Annotated[Games, Depends(the_games)]
 
 
-def known_query(request: Request) -> None:
+async def known_query(request: Request) -> None:
     """Refuse what no route has asked for: most likely it is misspelt."""
     route = request.scope["route"]
     known = {parameter.alias for parameter in route.dependant.query_params}
@@ -48,9 +51,6 @@ class Caller:
     #: None for a spectator.
     seat: Side | None
 
-    async def state(self, sitting: Sitting, log_from: int) -> State:
-        return await self.games.state(sitting, self.seat, log_from)
-
 
 @dataclass(frozen=True)
 class Player(Caller):
@@ -58,15 +58,15 @@ class Player(Caller):
 
     seat: Side
 
-    async def act(self, deed: Callable[[Room], None], log_from: int) -> State:
+    async def act(self, deed: Callable[[Match, float], Match], log_from: int) -> JSONResponse:
         """Do something in the game, and see it as it then stands."""
-        async with self.games.change(self.game) as sitting:
-            deed(sitting.room)
-            await self.games.store(sitting)
-            return await self.state(sitting, log_from)
+        async with self.games.change(self.game) as opened:
+            opened.match = deed(opened.match, opened.now)
+            self.games.store(opened)
+            return JSONResponse(self.games.state(opened, self.seat, log_from))
 
 
-def the_caller(
+async def the_caller(
     games: TheGames, game: GamePath, bearer: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]
 ) -> Caller:
     if bearer is None:
@@ -81,7 +81,7 @@ def the_caller(
 TheCaller = Annotated[Caller, Depends(the_caller)]
 
 
-def the_player(caller: TheCaller) -> Player:
+async def the_player(caller: TheCaller) -> Player:
     if caller.seat is None:
         raise ApiError(403, "not_a_player")
     return Player(caller.games, caller.game, caller.seat)

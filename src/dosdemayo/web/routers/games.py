@@ -10,8 +10,8 @@ from dosdemayo.web.errors import ERRORS, ApiError
 from dosdemayo.web.models.answers import MyGame, MyGamesFound, Seated
 from dosdemayo.web.models.requests import CreateGame, ImportRecord, Join, KnownGame, MyGames
 from dosdemayo.web.routers.callers import GamePath, TheGames
-from dosdemayo.web.seen.states import players_of
-from dosdemayo.web.seen.views import outcome_model
+from dosdemayo.web.serializers.states import players_of
+from dosdemayo.web.serializers.views import outcome_data
 from dosdemayo.web.service import creation
 from dosdemayo.web.service.games import Games
 from dosdemayo.web.tokens import AUDIENCES
@@ -51,20 +51,20 @@ async def _found(games: Games, known: KnownGame) -> MyGame | None:
     if audience is None:
         return None
     try:
-        async with games.look(known.game) as sitting:
-            room, seat = sitting.room, AUDIENCES[audience]
+        async with games.look(known.game) as opened:
+            match, state = opened.match, opened.match.history.state
             return MyGame.model_validate(
                 {
                     "game": known.game,
                     "seat": audience,
-                    "turn": room.match.state.turn,
-                    "phase": room.match.phase,
-                    "asked": seat in room.thinking,
-                    "opponent": room.game.opponent,
-                    "players": players_of(room.seats),
-                    "outcome": outcome_model(room.match.state.outcome),
-                    "created": datetime.fromtimestamp(room.game.created, UTC),
-                    "moved": datetime.fromtimestamp(sitting.audiences[audience].moved, UTC),
+                    "turn": state.turn,
+                    "phase": match.history.game.phase(state),
+                    "asked": AUDIENCES[audience] in match.thinking,
+                    "opponent": opened.row.opponent,
+                    "players": players_of(opened.seats),
+                    "outcome": outcome_data(state.outcome),
+                    "created": datetime.fromtimestamp(opened.row.created, UTC),
+                    "moved": datetime.fromtimestamp(opened.audiences[audience].moved, UTC),
                 }
             )
     except ApiError:

@@ -46,8 +46,8 @@ async def set_notices(player: ThePlayer, notifier: TheNotifier, wanted: SetNotic
         raise ApiError(422, "no_mail")
     if wanted.mail is not None and not is_mail_address(wanted.mail):
         raise ApiError(422, "bad_address")
-    async with player.games.change(player.game) as sitting:
-        seat = sitting.room.seats[player.seat]
+    async with player.games.change(player.game) as opened:
+        seat = opened.seats[player.seat]
         seat.webhook = wanted.webhook
         code = _new_mail(player, seat, wanted.mail)
     if code is not None and wanted.mail is not None and notifier.mailer is not None:
@@ -58,8 +58,8 @@ async def set_notices(player: ThePlayer, notifier: TheNotifier, wanted: SetNotic
 
 @router.post("/notices/confirm")
 async def confirm_mail(player: ThePlayer, given: ConfirmMail) -> Notices:
-    async with player.games.change(player.game) as sitting:
-        seat = sitting.room.seats[player.seat]
+    async with player.games.change(player.game) as opened:
+        seat = opened.seats[player.seat]
         if seat.mail_code is None:
             raise ApiError(409, "no_offer")
         right = seat.mail_tries < _TRIES and hmac.compare_digest(seat.mail_code, given.code)

@@ -11,9 +11,11 @@ from fastapi import APIRouter
 from sse_starlette import EventSourceResponse, ServerSentEvent
 
 from dosdemayo.web.errors import ERRORS
-from dosdemayo.web.patience import undisturbed
 from dosdemayo.web.routers.callers import Caller, TheCaller
 from dosdemayo.web.service.connections import connected
+from dosdemayo.web.service.hub import Topic
+from dosdemayo.web.tokens import audience_name
+from dosdemayo.web.uncancelled import uncancelled
 
 router = APIRouter(prefix="/api/games/{game}", tags=["play"])
 _PING = 15
@@ -37,15 +39,16 @@ def _still_here() -> ServerSentEvent:
 
 async def _stream(caller: Caller) -> AsyncIterator[ServerSentEvent]:
     sent: dict[str, Any] = {}
-    with caller.games.hub.subscribed(caller.game) as woken:
+    topics = Topic(audience_name(caller.seat)), Topic.PRESENCE
+    with caller.games.hub.subscribed(caller.game, *topics) as woken:
         async with connected(caller.games, caller.game, caller.seat) as connection:
             while True:
                 woken.clear()
-                for name, news in (await undisturbed(connection.news())).items():
+                for name, news in (await uncancelled(connection.news())).items():
                     if sent.get(name) != news:
                         sent[name] = news
                         yield ServerSentEvent(json.dumps(news), event=name)
                 try:
                     await asyncio.wait_for(woken.wait(), caller.games.settings.presence_timeout / 3)
                 except TimeoutError:
-                    await undisturbed(connection.beat())
+                    await uncancelled(connection.beat())

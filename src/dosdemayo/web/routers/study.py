@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Response
+from fastapi.responses import JSONResponse
 
 from dosdemayo.web.errors import ERRORS, text_response
 from dosdemayo.web.models.answers import Replay, Viewpoint
 from dosdemayo.web.routers.callers import Caller, TheCaller
-from dosdemayo.web.seen.exports import export
-from dosdemayo.web.seen.replays import replay_of
+from dosdemayo.web.serializers.exports import export
+from dosdemayo.web.serializers.replays import replay_data
 
 router = APIRouter(prefix="/api/games/{game}", tags=["study"], responses=ERRORS)
 
@@ -27,16 +28,16 @@ async def report(caller: TheCaller, step: Annotated[int | None, Query(ge=0, le=1
     return await _export(caller, names=False, step=step)
 
 
-@router.get("/replay")
-async def replay(caller: TheCaller, viewpoint: Viewpoint | None = None) -> Replay:
-    async with caller.games.look(caller.game) as sitting:
-        return replay_of(caller.game, sitting.room.match, caller.seat, viewpoint)
+@router.get("/replay", response_model=Replay)
+async def replay(caller: TheCaller, viewpoint: Viewpoint | None = None) -> Any:
+    async with caller.games.look(caller.game) as opened:
+        return JSONResponse(replay_data(caller.game, opened.match.history, caller.seat, viewpoint))
 
 
 async def _export(caller: Caller, *, names: bool, step: int | None) -> Response:
-    async with caller.games.look(caller.game) as sitting:
-        edition = caller.games.settings.editions[sitting.room.game.edition]
-        text = export(sitting.room, caller.seat, edition, names=names, step=step)
+    async with caller.games.look(caller.game) as opened:
+        edition = caller.games.settings.editions[opened.row.edition]
+        text = export(opened, caller.seat, edition, names=names, step=step)
     kind = "record" if names else "report"
     disposition = f'attachment; filename="dosdemayo-{caller.game}-{kind}.txt"'
     return Response(text, media_type="text/plain", headers={"Content-Disposition": disposition})

@@ -17,7 +17,7 @@ from dosdemayo.web.errors import ERRORS, ApiError, text_response
 from dosdemayo.web.models.answers import About, Catalogs, EditionModel
 from dosdemayo.web.prepared import prepared_text
 from dosdemayo.web.routers.callers import TheGames
-from dosdemayo.web.seen.editions import edition_model
+from dosdemayo.web.serializers.editions import edition_model
 
 router = APIRouter(prefix="/api", tags=["texts"], responses=ERRORS)
 _RULES = ("rulebook", "cards", "rulings", "example_of_play", "cases")

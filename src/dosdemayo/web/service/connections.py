@@ -10,10 +10,11 @@ from uuid import uuid4
 from sqlalchemy import delete, select, update
 
 from dosdemayo.engine import Side
-from dosdemayo.web.patience import undisturbed
 from dosdemayo.web.service.games import Games
+from dosdemayo.web.service.hub import Topic
 from dosdemayo.web.store.tables import AudienceRow, ConnectionRow
 from dosdemayo.web.tokens import audience_name
+from dosdemayo.web.uncancelled import uncancelled
 
 
 class Connection:
@@ -22,6 +23,8 @@ class Connection:
         self._games = games
         self._game = game
         self._audience = audience
+        #: Whether a spectator is here concerns nobody; a player who leaves may have to be notified.
+        self._topics = () if audience == Topic.SPECTATOR else (Topic.PRESENCE, Topic.NOTICES)
 
     async def news(self) -> dict[str, dict[str, Any]]:
         """What a stream may say: the revision of its own audience, and who is here."""
@@ -46,23 +49,21 @@ class Connection:
     async def open(self) -> None:
         now = self._games.settings.now()
         row = ConnectionRow(id=self.id, game_id=self._game, audience=self._audience, beat=now)
-        async with self._games.database.transaction(writes=True) as session:
-            session.add(row)
-            await self._games.hub.announce(session, self._game)
-        self._games.hub.announced(self._game)
+        async with self._games.writing() as writing:
+            writing.session.add(row)
+            writing.announce(self._game, self._topics)
 
     async def close(self) -> None:
-        async with self._games.database.transaction(writes=True) as session:
-            await session.execute(delete(ConnectionRow).where(ConnectionRow.id == self.id))
-            await self._games.hub.announce(session, self._game)
-        self._games.hub.announced(self._game)
+        async with self._games.writing() as writing:
+            await writing.session.execute(delete(ConnectionRow).where(ConnectionRow.id == self.id))
+            writing.announce(self._game, self._topics)
 
 
 @asynccontextmanager
 async def connected(games: Games, game: str, seat: Side | None) -> AsyncIterator[Connection]:
     connection = Connection(games, game, audience_name(seat))
-    await undisturbed(connection.open())
+    await uncancelled(connection.open())
     try:
         yield connection
     finally:
-        await undisturbed(connection.close())
+        await uncancelled(connection.close())

@@ -1,12 +1,13 @@
-"""Who waits for news of which game. Between processes the news goes by PostgreSQL's NOTIFY."""
+"""Who is to look again, and at which game: topics, never the news themselves."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
-from typing import Any
+from enum import StrEnum
+from typing import Any, NamedTuple
 
 from sqlalchemy import text
 from sqlalchemy.engine import URL
@@ -16,37 +17,69 @@ CHANNEL = "dosdemayo"
 _RECONNECT_AFTER = 2.0
 
 
+class Topic(StrEnum):
+    """What a change concerns: what an audience sees, who is here, what the computer owes, whom to notify."""
+
+    FRENCH = "french"
+    SPANISH = "spanish"
+    SPECTATOR = "spectator"
+    PRESENCE = "presence"
+    COMPUTER = "computer"
+    NOTICES = "notices"
+
+
+class Signal(NamedTuple):
+    game: str
+    topic: Topic
+
+
+class Writing:
+    """A transaction that changes games, and whom that concerns."""
+
+    def __init__(self, session: AsyncSession) -> None:
+        self.session = session
+        self.topics: defaultdict[str, set[Topic]] = defaultdict(set)
+
+    def announce(self, game: str, topics: Iterable[Topic]) -> None:
+        self.topics[game].update(topics)
+
+
 class Hub:
-    """Says that something changed in a game, never what."""
+    """Wakes those who wait for a game's topics, when a change of it is stored."""
 
     def __init__(self) -> None:
-        self._waiting: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
-        #: Called with the game's id in every process.
-        self.listeners: list[Callable[[str], None]] = []
+        self._waiting: defaultdict[Signal, set[asyncio.Event]] = defaultdict(set)
+        #: Called with the game's id, in every process.
+        self.listeners: defaultdict[Topic, list[Callable[[str], None]]] = defaultdict(list)
 
     @contextmanager
-    def subscribed(self, game: str) -> Iterator[asyncio.Event]:
+    def subscribed(self, game: str, *topics: Topic) -> Iterator[asyncio.Event]:
         woken = asyncio.Event()
-        self._waiting[game].add(woken)
+        signals = [Signal(game, topic) for topic in topics]
+        for signal in signals:
+            self._waiting[signal].add(woken)
         try:
             yield woken
         finally:
-            self._waiting[game].discard(woken)
-            if not self._waiting[game]:
-                del self._waiting[game]
+            for signal in signals:
+                self._waiting[signal].discard(woken)
+                if not self._waiting[signal]:
+                    del self._waiting[signal]
 
-    def wake(self, game: str) -> None:
-        for woken in self._waiting.get(game, ()):
-            woken.set()
-        for listener in self.listeners:
-            listener(game)
+    def wake(self, game: str, topics: Iterable[Topic]) -> None:
+        for topic in sorted(topics):
+            for woken in self._waiting.get(Signal(game, topic), ()):
+                woken.set()
+            for listener in self.listeners[topic]:
+                listener(game)
 
-    async def announce(self, session: AsyncSession, game: str) -> None:
-        """Called inside the transaction that changed the game."""
+    async def publish(self, writing: Writing) -> None:
+        """Called inside the transaction, before it is committed."""
 
-    def announced(self, game: str) -> None:
-        """Called after that transaction was committed."""
-        self.wake(game)
+    def published(self, writing: Writing) -> None:
+        """Called after it was committed."""
+        for game, topics in writing.topics.items():
+            self.wake(game, topics)
 
     async def start(self) -> None:
         """Begin to listen."""
@@ -64,10 +97,12 @@ class PostgresHub(Hub):
         self._task: asyncio.Task[None] | None = None
         self._listening = asyncio.Event()
 
-    async def announce(self, session: AsyncSession, game: str) -> None:
-        await session.execute(text("SELECT pg_notify(:channel, :game)"), {"channel": CHANNEL, "game": game})
+    async def publish(self, writing: Writing) -> None:
+        for game, topics in writing.topics.items():
+            news = {"channel": CHANNEL, "news": " ".join([game, *sorted(topics)])}
+            await writing.session.execute(text("SELECT pg_notify(:channel, :news)"), news)
 
-    def announced(self, game: str) -> None:
+    def published(self, writing: Writing) -> None:
         """The notification does it."""
 
     async def start(self) -> None:
@@ -97,11 +132,12 @@ class PostgresHub(Hub):
         try:
             await connection.add_listener(CHANNEL, self._heard)
             self._listening.set()
-            for game in list(self._waiting):
-                self.wake(game)  # something may have happened while nobody listened
+            for game, topic in list(self._waiting):
+                self.wake(game, [topic])  # something may have happened while nobody listened
             await broken.wait()
         finally:
             await connection.close()
 
     def _heard(self, _connection: Any, _process: int, _channel: str, payload: object) -> None:
-        self.wake(str(payload))
+        game, *topics = str(payload).split()
+        self.wake(game, map(Topic, topics))

@@ -14,9 +14,11 @@ from dosdemayo.i18n import Catalog
 from dosdemayo.web.notices.guard import ForbiddenAddress
 from dosdemayo.web.notices.mail import Mailer
 from dosdemayo.web.notices.webhook import Webhooks
-from dosdemayo.web.patience import undisturbed
-from dosdemayo.web.service.games import Games, Sitting
+from dosdemayo.web.service.games import Games
+from dosdemayo.web.service.hub import Topic
+from dosdemayo.web.service.open_game import OpenGame
 from dosdemayo.web.store.tables import SeatRow
+from dosdemayo.web.uncancelled import uncancelled
 
 log = logging.getLogger(__name__)
 
@@ -31,10 +33,10 @@ class Notifier:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        self._games.hub.listeners.append(self.wake)
+        self._games.hub.listeners[Topic.NOTICES].append(self.wake)
 
     async def stop(self) -> None:
-        self._games.hub.listeners.remove(self.wake)
+        self._games.hub.listeners[Topic.NOTICES].remove(self.wake)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -51,7 +53,7 @@ class Notifier:
 
     async def _notify(self, game: str) -> None:
         try:
-            for seat in await undisturbed(self._marked(game)):
+            for seat in await uncancelled(self._marked(game)):
                 await self._tell(seat)
         except Exception:
             log.exception("a notice failed")
@@ -60,14 +62,14 @@ class Notifier:
         """Whom to tell now. They are marked as told first: a notice may get lost, but does not come twice."""
         if not await self._is_wanted(game):
             return []
-        async with self._games.look(game) as sitting:
-            if not await self._absent(sitting):
+        async with self._games.look(game) as opened:
+            if not await self._absent(opened):
                 return []
-        async with self._games.change(game) as sitting:
-            absent = await self._absent(sitting)
+        async with self._games.note(game) as opened:
+            absent = await self._absent(opened)
             for side in absent:
-                sitting.room.seats[side].noticed = sitting.room.match.question_id(side)
-            return [sitting.room.seats[side] for side in absent]
+                opened.seats[side].noticed = opened.match.history.question_id(side)
+            return [opened.seats[side] for side in absent]
 
     async def _is_wanted(self, game: str) -> bool:
         """Does anybody there want notices at all? Mostly nobody does, and the game need not be opened."""
@@ -77,16 +79,16 @@ class Notifier:
                 await session.scalar(select(SeatRow.side).where(SeatRow.game_id == game, wanted).limit(1)) is not None
             )
 
-    async def _absent(self, sitting: Sitting) -> list[Side]:
+    async def _absent(self, opened: OpenGame) -> list[Side]:
         """Asked, away, with somewhere to be told, and not told yet."""
-        presence = await self._games.presence(sitting.session, sitting.room.game.id)
+        presence = await self._games.presence(opened.session, opened.row.id)
         return [
             side
             for side in SIDES
-            if side in sitting.room.thinking
+            if side in opened.match.thinking
             and not presence[side.label]
-            and _has_notices(sitting.room.seats[side])
-            and sitting.room.seats[side].noticed != sitting.room.match.question_id(side)
+            and _has_notices(opened.seats[side])
+            and opened.seats[side].noticed != opened.match.history.question_id(side)
         ]
 
     async def _tell(self, seat: SeatRow) -> None:

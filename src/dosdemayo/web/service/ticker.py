@@ -8,9 +8,9 @@ from contextlib import suppress
 
 from sqlalchemy import select
 
-from dosdemayo.web.patience import undisturbed
 from dosdemayo.web.service.games import Games
 from dosdemayo.web.store.tables import GameRow
+from dosdemayo.web.uncancelled import uncancelled
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +35,7 @@ class Ticker:
         while True:
             await asyncio.sleep(self._games.settings.clock_tick)
             try:
-                await undisturbed(self.tick())
+                await uncancelled(self.tick())
             except Exception:
                 log.exception("the clocks could not be looked at")
 
@@ -48,6 +48,6 @@ class Ticker:
             await self._run_out(game)
 
     async def _run_out(self, game: str) -> None:
-        async with self._games.change(game) as sitting:
-            while sitting.room.run_out():
-                pass
+        async with self._games.change(game) as opened:
+            while (later := opened.match.run_out(opened.now)) is not opened.match:
+                opened.match = later

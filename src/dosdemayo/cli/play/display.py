@@ -17,7 +17,7 @@ from dosdemayo.engine.events import Event
 Pages = dict[str, Callable[[], None]]
 
 
-class Desk:
+class Display:
     """Shared by two sides, or kept by the one that plays `alone`: nobody takes it over, and nothing is hidden."""
 
     def __init__(self, settings: Settings, screen: Screen, names: tuple[str, str], alone: Side | None = None) -> None:
@@ -32,10 +32,6 @@ class Desk:
         self._unread: dict[Seat | None, list[Text]] = {FRENCH: [], SPANISH: [], None: []}
         self._log: dict[Seat | None, list[Text]] = {FRENCH: [], SPANISH: [], None: []}
 
-    @property
-    def is_for_one(self) -> bool:
-        return self._alone is not None
-
     def tell(self, events: Iterable[Event]) -> None:
         """Each side reads it when it next has the keyboard."""
         for event in events:
@@ -46,7 +42,7 @@ class Desk:
                 self._unread[reader] += sentences
                 log += sentences
 
-    def sit_down(self, view: View, phase: str) -> None:
+    def sit_down(self, view: View) -> None:
         """Hand the keyboard over, if it is in other hands, and show what this side may see."""
         assert view.seat is not None
         if self._holder is not view.seat:
@@ -54,24 +50,24 @@ class Desk:
         self._news(view.seat)
         board = (view.turn, view.cubes, view.outside, view.in_play)
         if board == self._in_sight:
-            self._screen.say(status_lines(self._settings.teller, view, phase)[0])
+            self._screen.say(status_lines(self._settings.teller, view)[0])
         else:
-            self.board(view, phase)
+            self.board(view)
         self._in_sight = board
         self._hand(view)
 
-    def pages(self, view: View, phase: str, options: Callable[[], list[str]]) -> Pages:
+    def pages(self, view: View, options: Callable[[], list[str]]) -> Pages:
         assert view.seat is not None
         log = self._log[view.seat]
         return {
-            "map": lambda: self.board(view, phase),
+            "map": lambda: self.board(view),
             "hand": lambda: self._whole_hand(view),
             "log": lambda: self.say_all(log or [self._settings.text("play-log-empty")]),
             "options": lambda: self.say_all(options()),
         }
 
-    def board(self, view: View, phase: str | None = None) -> None:
-        print_position(self._screen.console, self._settings.teller, view, phase)
+    def board(self, view: View) -> None:
+        print_position(self._screen.console, self._settings.teller, view)
 
     def last_news(self) -> None:
         """When the game is over: what both sides may know of the last turn, or what is new to the only one."""

@@ -11,7 +11,7 @@ import anyio
 T = TypeVar("T")
 
 
-async def undisturbed(work: Awaitable[T]) -> T:
+async def uncancelled(work: Awaitable[T]) -> T:
     """Let a piece of work with the database end, even if whoever waits for it is called off meanwhile."""
     task = asyncio.ensure_future(work)
     # Shielded twice: a stream is called off again at every step, a task of ours once.

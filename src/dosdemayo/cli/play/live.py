@@ -1,0 +1,78 @@
+"""The game at this terminal: a match, and the record in which it is kept."""
+
+from __future__ import annotations
+
+import time
+from random import Random, SystemRandom
+
+from dosdemayo.content import Edition
+from dosdemayo.engine import SIDES, Outcome, Problem, Side, View
+from dosdemayo.engine.actions import Action
+from dosdemayo.engine.events import Event
+from dosdemayo.engine.options import Options
+from dosdemayo.records import LevelChange, Record
+from dosdemayo.records.replay import game_of
+from dosdemayo.table import Dice, History, Match, Opponent, Terms, recorded, resumed
+
+
+def dice_of(seed: int | None) -> Dice:
+    """Luck for each purpose: with a seed always the same, also in a game that goes on another day."""
+    return lambda purpose: SystemRandom() if seed is None else Random(f"{seed}/{purpose}")
+
+
+class LiveGame:
+    def __init__(self, record: Record, edition: Edition, dice: Dice) -> None:
+        self.edition = edition
+        self.header = record.header
+        self.dice = dice
+        self._comments = record.comments
+        #: The rules without the questions that a table must ask for secrecy's sake.
+        self.plain = game_of(record.header, edition)
+        computer = record.header.computer
+        first = () if computer is None else (LevelChange(1, record.header.players[computer].level),)
+        opponent = Opponent.SAME_SCREEN if computer is None else Opponent.COMPUTER
+        new = Match(History.start(self.plain.rules), Terms(opponent, computer), dice, levels=(*first, *record.levels))
+        self.match = resumed(new, record, time.time())
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.match.history.state.outcome
+
+    @property
+    def turn(self) -> int:
+        return self.match.history.state.turn
+
+    @property
+    def next_asked(self) -> Side | None:
+        """Who has to answer now; of two that answer in secret the Spanish come first."""
+        return next((side for side in SIDES if side in self.match.thinking), None)
+
+    @property
+    def record(self) -> Record:
+        record = recorded(self.match, self.header)
+        record.comments = self._comments
+        return record
+
+    def view(self, side: Side | None) -> View:
+        return self.match.history.game.view(self.match.history.state, side)
+
+    def options(self, side: Side) -> Options:
+        return self.match.history.options(side)
+
+    def check(self, side: Side, action: Action) -> list[Problem]:
+        return self.match.check(side, action)
+
+    def answer(self, side: Side, action: Action) -> list[Event]:
+        """Carry an answer out; what happened."""
+        act = self.match.seal if self.match.secret else self.match.answer
+        return self._become(act(side, self.match.history.question_id(side), action, time.time()))
+
+    def resign(self, side: Side) -> list[Event]:
+        return self._become(self.match.resign(side, time.time()))
+
+    def choose_level(self, level: str) -> None:
+        self._become(self.match.choose_level(level))
+
+    def _become(self, match: Match) -> list[Event]:
+        known, self.match = len(self.match.history.log), match
+        return [logged.event for logged in match.history.log[known:]]

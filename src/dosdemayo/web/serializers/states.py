@@ -1,0 +1,195 @@
+"""What one audience sees of a game, and whether that has changed."""
+
+from __future__ import annotations
+
+import json
+from functools import cached_property
+from hashlib import sha256
+from typing import Any
+
+from dosdemayo.engine import SIDES, Side, enemy
+from dosdemayo.engine.ids import Kind
+from dosdemayo.notation import answer_to_json
+from dosdemayo.table import Match, Opponent, remaining
+from dosdemayo.web.serializers.views import event_data, view_data
+from dosdemayo.web.service.open_game import OpenGame
+from dosdemayo.web.store.tables import GameRow, SeatRow
+from dosdemayo.web.tokens import Tokens, audience_name
+
+_RULES = {Kind.FRENCH_CHOICE: "2.4", Kind.DENY: "4.3", Kind.DRAW: "4.2", Kind.ORDERS: "5.1", Kind.ALLOTMENT: "6.3"}
+_WINDOW_RULE = "9.4"
+
+
+class Audience:
+    """A seat or (None) a spectator before a game."""
+
+    def __init__(self, opened: OpenGame, seat: Side | None, tokens: Tokens) -> None:
+        self._opened = opened
+        self._seat = seat
+        #: All that moves the revision; how the log grows belongs to it, running clocks and drafts do not.
+        self._seen = _seen(opened, seat, tokens)
+
+    @cached_property
+    def digest(self) -> str:
+        """The same as long as nothing has changed for this audience."""
+        counted = json.dumps(self._seen, separators=(",", ":"))
+        return sha256(f"{len(self._opened.match.history.log)}/{counted}".encode()).hexdigest()
+
+    def state(self, revision: int, log_from: int) -> dict[str, Any]:
+        """Everything, with the log from there on."""
+        log = self._opened.match.history.log
+        start = min(log_from, len(log))
+        events = [event_data(number, log[number], self._seat) for number in range(start, len(log))]
+        return self._seen | {
+            "revision": revision,
+            "clocks": _clocks(self._opened, self._seat),
+            "draft": _draft(self._opened, self._seat),
+            "log": {"from": start, "total": len(log), "events": events},
+        }
+
+
+def _seen(opened: OpenGame, seat: Side | None, tokens: Tokens) -> dict[str, Any]:
+    match, row = opened.match, opened.row
+    history = match.history
+    return {
+        "game": row.id,
+        "seat": audience_name(seat),
+        "options": _options(row, match),
+        "players": players_of(opened.seats),
+        "view": view_data(history.game.rules, history.game.view(history.state, seat)),
+        "question": None if seat is None else _question(match, seat),
+        "cards_may_be_played": history.window is not None,
+        "sealed": _seals(match, seat),
+        "no_card_until": _standing(match, seat),
+        "can": [] if seat is None else abilities(opened, seat),
+        "screen": _screen(match),
+        "rematch": _rematch(row, seat, tokens),
+        "chat": row.chat_lines,
+        "undone": history.undone,
+    }
+
+
+def _options(row: GameRow, match: Match) -> dict[str, Any]:
+    turn = match.history.state.turn
+    now, then = (None, None) if match.terms.computer is None else (match.level(turn), match.level(turn + 1))
+    clock = {"bank": row.bank, "increment": row.increment, "on_timeout": row.on_timeout}
+    return {
+        "opponent": row.opponent,
+        "level": now,
+        "next_level": None if then == now else then,
+        "orders": "strict" if row.strict else "assisted",
+        "edition": row.edition,
+        "seeded": row.seed is not None,
+        "clock": None if row.bank is None else clock,
+    }
+
+
+def players_of(seats: dict[Side, SeatRow]) -> dict[str, Any]:
+    return {
+        side.label: {"kind": "computer" if seat.computer else "human", "name": seat.name, "joined": seat.joined}
+        for side, seat in seats.items()
+    }
+
+
+def abilities(opened: OpenGame, side: Side) -> list[str]:
+    """What a player may do now; nothing in it depends on what the other holds."""
+    match = opened.match
+    if match.over:
+        return [*_rematch_abilities(opened.row, side), "chat"]
+    asked, sealed = side in match.asked, side in match.sealed
+    may = {
+        "answer": asked and not match.secret,
+        "seal": asked and match.secret and not sealed,
+        "unseal": sealed,
+        "reveal": sealed and match.reveal_awaited,
+        "undo": match.undo_count(side) > 0,
+        "resign": True,
+        "no_card": True,
+        "level": match.terms.computer is not None,
+        "hint": asked and match.hints_allowed,
+        "chat": True,
+    }
+    return [ability for ability, allowed in may.items() if allowed]
+
+
+def _rematch_abilities(row: GameRow, side: Side) -> list[str]:
+    if row.rematch_game is not None or row.rematch_by == side.label:
+        return []
+    return ["offer_rematch" if row.rematch_by is None else "accept_rematch"]
+
+
+def _question(match: Match, side: Side) -> dict[str, Any] | None:
+    kind = match.asked.get(side)
+    if kind is None:
+        return None
+    return {
+        "id": match.history.question_id(side),
+        "kind": kind,
+        "rule": _RULES.get(kind, _WINDOW_RULE),
+        "secret": match.secret,
+        "options": match.history.options(side).to_json(),
+    }
+
+
+def _seals(match: Match, seat: Side | None) -> dict[str, Any]:
+    own = None if seat is None else match[seat].sealed
+    return {
+        "sides": [side.label for side in SIDES if side in match.sealed],
+        "mine": None if own is None else answer_to_json(own),
+        "reveal": seat is not None and match.reveal_awaited,
+    }
+
+
+def _standing(match: Match, seat: Side | None) -> dict[str, Any] | None:
+    standing = None if seat is None else match[seat].standing
+    return None if standing is None else standing._asdict()
+
+
+def _draft(opened: OpenGame, seat: Side | None) -> Any:
+    if seat is None or opened.seats[seat].draft_question != opened.match.history.question_id(seat):
+        return None
+    return opened.seats[seat].draft
+
+
+def _screen(match: Match) -> dict[str, Any] | None:
+    """Who should sit before a screen that both share."""
+    if match.terms.opponent is not Opponent.SAME_SCREEN:
+        return None
+    return next(({"seat": side.label} for side in SIDES if side in match.thinking), None)
+
+
+def _clocks(opened: OpenGame, seat: Side | None) -> dict[str, Any] | None:
+    """Nobody but the players may learn from a clock whose turn it is in a card window."""
+    match = opened.match
+    if match.terms.clock is None or (seat is None and match.history.window is not None):
+        return None
+    return {
+        side.label: {
+            "remaining": round(remaining(match[side], opened.now), 1),
+            "running": match[side].running_since is not None,
+        }
+        for side in SIDES
+    }
+
+
+def _rematch(row: GameRow, seat: Side | None, tokens: Tokens) -> dict[str, Any] | None:
+    if row.rematch_by is None:
+        return None
+    if row.rematch_game is None:
+        return {"offered_by": row.rematch_by, "game": None, "side": None, "token": None, "tokens": None}
+    mine = None if seat is None else enemy(seat)
+    return {
+        "offered_by": row.rematch_by,
+        "game": row.rematch_game,
+        "side": None if mine is None else mine.label,
+        "token": tokens.of(row.rematch_game, mine),
+        "tokens": tokens_for(tokens, row.rematch_game, mine, shared=row.opponent == Opponent.SAME_SCREEN),
+    }
+
+
+def tokens_for(tokens: Tokens, game: str, seat: Side | None, *, shared: bool) -> dict[str, str | None]:
+    """What somebody in this seat is given; who shares a screen holds both seats."""
+    held = {
+        side.label: tokens.of(game, side) if side is seat or (shared and seat is not None) else None for side in SIDES
+    }
+    return held | {"spectator": tokens.of(game, None)}

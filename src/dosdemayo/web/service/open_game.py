@@ -1,0 +1,50 @@
+"""A game within the transaction that opened it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from dosdemayo.engine import Side
+from dosdemayo.table import Match
+from dosdemayo.web.service.hub import Topic, Writing
+from dosdemayo.web.store import matches
+from dosdemayo.web.store.tables import AudienceRow, GameRow, SeatRow
+
+if TYPE_CHECKING:
+    from dosdemayo.web.serializers.states import Audience
+
+
+@dataclass
+class OpenGame:
+    writing: Writing
+    row: GameRow
+    seats: dict[Side, SeatRow]
+    audiences: dict[str, AudienceRow]
+    #: To be replaced by the match that follows.
+    match: Match
+    now: float
+    #: What each audience sees, once it is known.
+    seen: dict[str, Audience] = field(default_factory=dict)
+    stored: bool = False
+
+    def __post_init__(self) -> None:
+        self._loaded = self.match
+
+    @property
+    def session(self) -> AsyncSession:
+        return self.writing.session
+
+    def store(self) -> set[Topic]:
+        """Write the match down; whom beside those who look at it that concerns."""
+        self.stored = True
+        self.session.add_all(matches.save(self._loaded, self.match, self.row, self.seats, self.now))
+        topics = set[Topic]()
+        computer = self.match.terms.computer
+        if computer is not None and (computer in self.match.thinking or self.match.over):
+            topics.add(Topic.COMPUTER)
+        if self.match.thinking:
+            topics.add(Topic.NOTICES)
+        return topics

@@ -1,0 +1,62 @@
+"""What players say to each other, their names, and the next game."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import select
+
+from dosdemayo.engine import Side
+from dosdemayo.table import Fault, Opponent, TableError
+from dosdemayo.web.models.answers import ChatLine, ChatLines
+from dosdemayo.web.service import creation
+from dosdemayo.web.service.games import Games
+from dosdemayo.web.service.open_game import OpenGame
+from dosdemayo.web.store.tables import ChatRow
+
+_LINES_AT_ONCE = 200
+
+
+async def rematch(games: Games, game: str, side: Side, log_from: int) -> dict[str, Any]:
+    """Offer another game with sides swapped, or accept the other's offer."""
+    async with games.change(game) as opened:
+        row = opened.row
+        if not opened.match.over:
+            raise TableError(Fault.NOT_OVER)
+        if row.rematch_game is None:
+            offered = row.rematch_by
+            row.rematch_by = offered or side.label
+            if row.opponent != Opponent.LINK or offered not in (None, side.label):
+                row.rematch_game = await creation.rematch(games, opened)
+        games.store(opened)
+        return games.state(opened, side, log_from)
+
+
+async def rename(games: Games, game: str, side: Side, name: str, log_from: int) -> dict[str, Any]:
+    async with games.change(game) as opened:
+        opened.seats[side].name = name
+        games.store(opened)
+        return games.state(opened, side, log_from)
+
+
+async def say(games: Games, game: str, side: Side, text: str) -> ChatLines:
+    async with games.change(game) as opened:
+        number = opened.row.chat_lines
+        opened.row.chat_lines += 1
+        line = ChatRow(game_id=game, number=number, side=side.label, text=text, at=opened.now)
+        opened.session.add(line)
+        await opened.session.flush()
+        return await lines(opened, number)
+
+
+async def lines(opened: OpenGame, start: int) -> ChatLines:
+    query = select(ChatRow).where(ChatRow.game_id == opened.row.id, ChatRow.number >= start)
+    rows = await opened.session.scalars(query.order_by(ChatRow.number).limit(_LINES_AT_ONCE))
+    found = [
+        ChatLine.model_validate(
+            {"n": row.number, "side": row.side, "text": row.text, "at": datetime.fromtimestamp(row.at, UTC)}
+        )
+        for row in rows
+    ]
+    return ChatLines(total=opened.row.chat_lines, lines=found)

@@ -1,0 +1,88 @@
+"""From rows to a match, and what has changed in it back to rows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from dosdemayo.engine import FRENCH, SPANISH, Seat, Side
+from dosdemayo.engine.ids import Window
+from dosdemayo.notation import answer_from_json, answer_to_json
+from dosdemayo.records import Clock, LevelChange, OnTimeout
+from dosdemayo.table import Dice, Entry, History, Match, Opponent, SideState, StandingPass, Terms, Undo
+from dosdemayo.web.store.tables import AnswerRow, GameRow, LevelRow, SeatRow
+
+#: How a taken-back answer stands among the answers, which only ever grow.
+_UNDO = ["undo"]
+_SEATS: dict[str, Seat] = {seat.label: seat for seat in Seat}
+
+
+def by_side(seats: Iterable[SeatRow]) -> dict[Side, SeatRow]:
+    found = {_SEATS[seat.side]: seat for seat in seats}
+    return {FRENCH: found[FRENCH], SPANISH: found[SPANISH]}
+
+
+def loaded(row: GameRow, seats: dict[Side, SeatRow], levels: Sequence[LevelRow], history: History, dice: Dice) -> Match:
+    first = () if row.level is None else (LevelChange(1, row.level),)
+    return Match(
+        history,
+        terms_of(row, seats),
+        dice,
+        _side_state(seats[FRENCH]),
+        _side_state(seats[SPANISH]),
+        complete=all(seat.joined for seat in seats.values()),
+        levels=(*first, *(LevelChange(level.turn, level.level) for level in levels)),
+    )
+
+
+def terms_of(row: GameRow, seats: dict[Side, SeatRow]) -> Terms:
+    computer = next((side for side, seat in seats.items() if seat.computer), None)
+    clock = None
+    if row.bank is not None and row.increment is not None:
+        clock = Clock(row.bank, row.increment, OnTimeout(row.on_timeout or OnTimeout.DEFAULT))
+    return Terms(Opponent(row.opponent), computer, clock, confirms_reveal=computer is not None)
+
+
+def entries(rows: Iterable[AnswerRow]) -> Iterator[Entry]:
+    for row in rows:
+        action = Undo() if row.action == _UNDO else answer_from_json(row.action)
+        yield Entry(_SEATS[row.seat], action, row.at)
+
+
+def save(old: Match, new: Match, row: GameRow, seats: dict[Side, SeatRow], now: float) -> list[AnswerRow | LevelRow]:
+    """Note in the rows how the match stands; the rows that are new."""
+    for side, seat in seats.items():
+        _note_side(seat, new[side])
+    row.deadline, row.over = new.deadline, new.over
+    known = len(old.history.entries)
+    fresh: list[AnswerRow | LevelRow] = [
+        AnswerRow(game_id=row.id, number=number, seat=entry.seat.label, action=_written(entry), at=entry.at)
+        for number, entry in enumerate(new.history.entries[known:], known)
+    ]
+    # The first level stands in the game's own row.
+    for number, change in enumerate(new.levels[len(old.levels) :], len(old.levels) - 1):
+        fresh.append(LevelRow(game_id=row.id, number=number, turn=change.turn, level=change.level, at=now))
+    return fresh
+
+
+def _written(entry: Entry) -> list[Any]:
+    return _UNDO if isinstance(entry.action, Undo) else answer_to_json(entry.action)
+
+
+def _side_state(seat: SeatRow) -> SideState:
+    return SideState(
+        sealed=None if seat.sealed is None else answer_from_json(seat.sealed),
+        standing=None if seat.no_card is None else _standing(seat.no_card),
+        remaining=seat.remaining,
+        running_since=seat.running_since,
+    )
+
+
+def _standing(found: dict[str, Any]) -> StandingPass:
+    return StandingPass(found["turn"], Window(found["window"]), found["through_plays"])
+
+
+def _note_side(seat: SeatRow, state: SideState) -> None:
+    seat.sealed = None if state.sealed is None else answer_to_json(state.sealed)
+    seat.no_card = None if state.standing is None else state.standing._asdict()
+    seat.remaining, seat.running_since = state.remaining, state.running_since
