@@ -1,5 +1,5 @@
 /** Every call of the contract, by name. */
-import { json, send, text } from './http';
+import { json, text } from './http';
 import { follow, type Message } from './sse';
 import type {
   About, Answer, ChatLines, Check, Created, Edition, GameSummary, Hint, NewGame, NoCard, Notices, Opponent, Replay, Side, State, Viewpoint,
@@ -40,8 +40,9 @@ export class SeatClient {
   level = (level: string, logFrom = 0) => this.#act('PUT', 'level', { level }, logFrom);
   rename = (name: string, logFrom = 0) => this.#act('PUT', 'name', { name }, logFrom);
 
-  async saveDraft(question: number, draft: unknown): Promise<void> {
-    await send(this.#path('draft'), { method: 'PUT', body: { question, draft }, token: this.token });
+  /** Keep a draft, and hear what is wrong with it. */
+  saveDraft(question: number, answer: Answer): Promise<Check> {
+    return json(this.#path('draft'), { method: 'PUT', body: { question, answer }, token: this.token });
   }
 
   check(question: number, what: { answer: Answer } | { text: string }): Promise<Check> {

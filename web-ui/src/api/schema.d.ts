@@ -189,7 +189,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Save Draft
-         * @description Keep what a player has in mind; nobody else learns of it.
+         * @description Keep what a player has in mind, and say what is wrong with it; nobody else learns of it.
          */
         readonly put: operations["save_draft"];
         readonly post?: never;
@@ -785,13 +785,6 @@ export interface components {
             readonly french: readonly string[] | null;
             /** Spanish */
             readonly spanish: readonly string[] | null;
-        };
-        /** BySide[bool] */
-        readonly BySide_bool_: {
-            /** French */
-            readonly french: boolean;
-            /** Spanish */
-            readonly spanish: boolean;
         };
         /** BySide[dict[str, int]] */
         readonly BySide_dict_str__int__: {
@@ -1971,21 +1964,6 @@ export interface components {
              */
             readonly kind: "same_screen";
         };
-        /** SaveDraft */
-        readonly SaveDraft: {
-            readonly draft: components["schemas"]["JsonValue"];
-            /** Question */
-            readonly question: number;
-        };
-        /** Saved */
-        readonly Saved: {
-            /**
-             * Saved
-             * @default true
-             * @constant
-             */
-            readonly saved: true;
-        };
         /** Say */
         readonly Say: {
             /** Text */
@@ -2106,14 +2084,14 @@ export interface components {
             /** Chat */
             readonly chat: number;
             readonly clocks: components["schemas"]["BySide_ClockModel_"] | null;
-            readonly draft: components["schemas"]["JsonValue"];
+            /** Draft */
+            readonly draft: readonly components["schemas"]["JsonValue"][] | null;
             /** Game */
             readonly game: string;
             readonly log: components["schemas"]["Log"];
             readonly no_card_until: components["schemas"]["NoCardUntil"] | null;
             readonly options: components["schemas"]["GameOptions"];
             readonly players: components["schemas"]["BySide_PlayerModel_"];
-            readonly presence: components["schemas"]["BySide_bool_"];
             readonly question: components["schemas"]["Question"] | null;
             readonly rematch: components["schemas"]["Rematch"] | null;
             /** Revision */
@@ -3378,7 +3356,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["SaveDraft"];
+                readonly "application/json": components["schemas"]["AnswerQuestion"];
             };
         };
         readonly responses: {
@@ -3388,7 +3366,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Saved"];
+                    readonly "application/json": components["schemas"]["Check"];
                 };
             };
             /** @description not JSON in UTF-8 */

@@ -112,8 +112,9 @@ export class OrdersDraft {
 
   async #keep(): Promise<void> {
     const answer = this.answer;
-    this.problems = (await this.#check({ answer }))?.problems ?? [];
-    this.saved = await this.desk.try(() => this.desk.session.client.saveDraft(this.question.id, answer));
+    this.saved = await this.desk.try(async () => {
+      this.problems = (await this.desk.session.client.saveDraft(this.question.id, answer)).problems;
+    });
   }
 
   /** The draft is about to be sealed, or its question is gone: nothing is left to save. */

@@ -1,7 +1,7 @@
 /** One seat's live connection to a game: the newest state, the log so far, and the calls that change them. */
 import { SeatClient } from '@src/api/client';
 import { Refusal } from '@src/api/http';
-import type { GameEvent, State } from '@src/api/types';
+import type { GameEvent, Side, State } from '@src/api/types';
 import { takeAhead } from '@src/store/ahead';
 
 /** Where the newest turn's orders came to light: from there on a player who comes back should read. */
@@ -13,6 +13,8 @@ function lastReveal(events: readonly GameEvent[]): number {
 export class Session {
   state = $state.raw<State>();
   events = $state.raw<readonly GameEvent[]>([]);
+  /** Who has the game open, as the stream says. */
+  presence = $state.raw<Readonly<Record<Side, boolean>>>({ french: false, spanish: false });
   linked = $state(true);
   failure = $state<string>();
   busy = $state(false);
@@ -81,10 +83,9 @@ export class Session {
   }
 
   #hear(event: string, data: string): void {
-    const news = JSON.parse(data) as { revision?: number } & State['presence'];
-    if (event === 'changed') this.#heard = Math.max(this.#heard, news.revision ?? 0);
+    if (event === 'presence') this.presence = JSON.parse(data) as Record<Side, boolean>;
+    if (event === 'changed') this.#heard = Math.max(this.#heard, (JSON.parse(data) as { revision: number }).revision);
     this.#catchUp();
-    if (event === 'presence' && this.state) this.state = { ...this.state, presence: news };
   }
 
   /** Fetch what the stream told of; an answer that is under way brings it along by itself. */
