@@ -10,8 +10,9 @@ from pathlib import Path
 from statistics import median
 
 from dosdemayo.ai import Bot, bot, levels
+from dosdemayo.ai.warm import warm_up
 from dosdemayo.content import base_rules
-from dosdemayo.lab.arena import play_game
+from dosdemayo.lab.games import play_game
 
 GAMES = 20
 #: Promised for the strongest: seconds in the median for orders, and at most for any answer.
@@ -41,7 +42,7 @@ def times(level: str, player: Bot, games: int) -> tuple[list[float], float]:
 
 def figures(level: str, games: int) -> Figures:
     player = bot(level, base_rules())
-    times(level, player, 1)  # compiles, or reads what was compiled before
+    warm_up(level)
     orders, longest_answer = times(level, player, games)
     return Figures(games, median(orders), sorted(orders)[int(0.95 * len(orders))], max(orders), longest_answer)
 
@@ -50,8 +51,8 @@ def run(games: int = GAMES, keep: Path | None = None) -> None:
     print(f"level     orders: median    95 %      max   any answer: max   (ms of one core, {games} games)")
     found = {}
     for level in levels():
-        found[level.name] = told = figures(level.name, games)
-        columns = (told.median, told.late, told.longest, told.longest_answer)
+        found[level.name] = row = figures(level.name, games)
+        columns = (row.median, row.late, row.longest, row.longest_answer)
         print(f"{level.name:10s}" + "".join(f"{1000 * seconds:12.1f}" for seconds in columns))
     strongest = found[levels()[-1].name]
     print(
@@ -61,12 +62,12 @@ def run(games: int = GAMES, keep: Path | None = None) -> None:
     )
     if keep:
         keep.parent.mkdir(parents=True, exist_ok=True)
-        kept = {"machine": machine(), "levels": {name: asdict(told) for name, told in found.items()}}
+        kept = {"machine": machine(), "levels": {name: asdict(row) for name, row in found.items()}}
         keep.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
 
 
 def machine() -> str:
-    """The processor's name, where the system tells it."""
+    """The processor's name, where the system names it."""
     info = Path("/proc/cpuinfo")
     lines = info.read_text(encoding="utf-8").splitlines() if info.exists() else []
     return next((line.partition(": ")[2] for line in lines if line.startswith("model name")), platform.processor())

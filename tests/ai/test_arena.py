@@ -9,14 +9,17 @@ import pytest
 from rich.console import Console
 
 from dosdemayo.ai.fast import value
+from dosdemayo.ai.grading import grade
 from dosdemayo.content import base_rules
 from dosdemayo.engine import CHANCE, FRENCH, SPANISH, Game
 from dosdemayo.engine.actions import Deal
 from dosdemayo.engine.state import Outcome
 from dosdemayo.kernel.convert import row_of
 from dosdemayo.kernel.data import kernel_data
-from dosdemayo.lab.arena import Decks, GameResult, grade, play_match
-from dosdemayo.lab.arena_report import elo, pair_table, summaries, tables, wilson
+from dosdemayo.lab.arena import play_match
+from dosdemayo.lab.arena_report import elo, pair_table, summaries, tables
+from dosdemayo.lab.games import Decks, GameResult
+from dosdemayo.lab.stats import wilson
 from dosdemayo.testing import play_random
 
 
@@ -46,14 +49,17 @@ def test_a_seed_deals_the_same_cards_however_the_game_goes() -> None:
     assert dealt("8", 0)[:4] != longest[:4]
 
 
-def test_a_match_goes_on_where_it_was_stopped_and_is_the_same_again(tmp_path: Path) -> None:
-    first = play_match(["random", "beginner"], 4, seed=3, folder=tmp_path, block_size=2)
+def test_a_match_goes_on_where_it_was_stopped_and_is_the_same_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("dosdemayo.lab.arena.BLOCK_SIZE", 2)
+    first = play_match(["random", "beginner"], 4, seed=3, folder=tmp_path)
     assert [(r.french, r.spanish) for r in first].count(("random", "beginner")) == 4
     kept = sorted(tmp_path.glob("*.json"))
     assert len(kept) == 4
     kept[0].unlink()
     times = [path.stat().st_mtime_ns for path in kept[1:]]
-    again = play_match(["random", "beginner"], 4, seed=3, folder=tmp_path, block_size=2)
+    again = play_match(["random", "beginner"], 4, seed=3, folder=tmp_path)
     assert [(r.seed, r.winner, r.turn, r.spanish_left) for r in again] == [
         (r.seed, r.winner, r.turn, r.spanish_left) for r in first
     ]

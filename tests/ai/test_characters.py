@@ -17,7 +17,7 @@ from dosdemayo.belief import sample
 from dosdemayo.content import base_rules
 from dosdemayo.engine import CHANCE, FRENCH, SPANISH, Game, State
 from dosdemayo.kernel.convert import row_of
-from dosdemayo.lab.arena import play_game
+from dosdemayo.lab.games import play_game
 from dosdemayo.testing import play_random, scenario
 
 RULES = base_rules()

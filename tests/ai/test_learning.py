@@ -7,11 +7,11 @@ from dosdemayo.ai.fast.desk import desk
 from dosdemayo.ai.fast.features import FEATURES
 from dosdemayo.ai.fast.matrix import look, worth
 from dosdemayo.ai.fast.value import GRADED, NETWORK, opinion
-from dosdemayo.ai.learning import WINS_ALONE, Games, Network, Samples, learn
-from dosdemayo.ai.selfplay import play_games
 from dosdemayo.ai.weights import WEIGHTS, learned
 from dosdemayo.content import base_rules
 from dosdemayo.kernel.convert import row_of
+from dosdemayo.lab.learning import WINS_ALONE, Games, Network, Samples, learn
+from dosdemayo.lab.selfplay import play_games
 from dosdemayo.testing import scenario
 
 

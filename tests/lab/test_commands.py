@@ -9,9 +9,9 @@ import typer
 from tests.cli.run import refused
 from typer.testing import CliRunner
 
-from dosdemayo.ai.train import app as train
 from dosdemayo.lab.exploit.cli import app as exploit
 from dosdemayo.lab.strength.__main__ import app as strength
+from dosdemayo.lab.train import app as train
 
 PROGRAMS = [
     pytest.param(exploit, ["miniature"], id="exploit"),

@@ -13,10 +13,11 @@ from typer.testing import CliRunner
 
 from dosdemayo.content import base_rules
 from dosdemayo.lab.cli import app
-from dosdemayo.lab.study import stats
-from dosdemayo.lab.study.blocks import play_block
+from dosdemayo.lab.stats import Difference, Rate
+from dosdemayo.lab.study import measures
+from dosdemayo.lab.study.games import play_batch
 from dosdemayo.lab.study.map import label, outline
-from dosdemayo.lab.study.plan import Block, Pairing
+from dosdemayo.lab.study.plan import Batch, Pairing
 from dosdemayo.lab.study.records import fights, held, lost, played
 from dosdemayo.lab.study.report import percent, points
 
@@ -29,23 +30,23 @@ BOT = "tests.lab.workers:own_bot"
 )
 def test_wilson_intervals(part: int, whole: int, low: float, high: float) -> None:
     """Values of a published table."""
-    assert stats.Rate(part, whole).interval == pytest.approx((low, high), abs=5e-5)
+    assert Rate(part, whole).interval == pytest.approx((low, high), abs=5e-5)
 
 
 def test_newcombe_interval() -> None:
     """The first example of Newcombe (1998), method 10: 56 of 70 against 48 of 80."""
-    difference = stats.Difference(stats.Rate(56, 70), stats.Rate(48, 80))
+    difference = Difference(Rate(56, 70), Rate(48, 80))
     assert difference.value == pytest.approx(0.2)
     assert difference.interval == pytest.approx((0.0524, 0.3339), abs=5e-5)
     assert points(difference) == "+20.0 (+5.2 to +33.4)"
-    assert percent(stats.Rate(0, 0)) == "–"
-    assert percent(stats.Rate(10, 100)) == "10.0 % (5.5 to 17.4)"
-    assert percent(stats.Rate(178, 100_000)) == "0.18 % (0.15 to 0.21)"
+    assert percent(Rate(0, 0)) == "–"
+    assert percent(Rate(10, 100)) == "10.0 % (5.5 to 17.4)"
+    assert percent(Rate(178, 100_000)) == "0.18 % (0.15 to 0.21)"
 
 
 def made_games() -> pa.Table:
-    """Four games told by hand: the French win the two in which they hold and play Murat."""
-    columns = play_block(Block(Pairing(BOT, "random"), 1, 0, 4))
+    """Four games made by hand: the French win the two in which they hold and play Murat."""
+    columns = play_batch(Batch(Pairing(BOT, "random"), 1, 0, 4))
     columns |= {name: [0] * 4 for name in columns if name.startswith(("held_", "played_", "fights_"))}
     columns["winner"] = ["french", "french", "spanish", "spanish"]
     columns["reason"] = ["city subdued", "city subdued", "cubes left", "loss limit"]
@@ -63,13 +64,13 @@ def made_games() -> pa.Table:
 
 def test_numbers_drawn_from_games() -> None:
     table = made_games()
-    assert stats.rate(stats.wins(table)) == stats.Rate(2, 4)
-    assert stats.reasons(table)["spanish: loss limit"] == stats.Rate(1, 4)
-    assert stats.kept_cards(table) == {"artilleria": stats.Rate(0, 2), "murat": stats.Rate(2, 2)}
-    assert stats.fights_by_area(table, RULES)[10] == 1.5
-    assert stats.losses_by_turn(table, RULES, "french")[:2].tolist() == [1.0, 1.25]
-    assert [name for name, _ in stats.pairings(table)] == [f"{BOT} vs random"]
-    murat, artilleria = stats.card_values(table, RULES)
+    assert measures.rate(measures.wins(table)) == Rate(2, 4)
+    assert measures.reasons(table)["spanish: loss limit"] == Rate(1, 4)
+    assert measures.kept_cards(table) == {"artilleria": Rate(0, 2), "murat": Rate(2, 2)}
+    assert measures.fights_by_area(table, RULES)[10] == 1.5
+    assert measures.losses_by_turn(table, RULES, "french")[:2].tolist() == [1.0, 1.25]
+    assert [name for name, _ in measures.pairings(table)] == [f"{BOT} vs random"]
+    murat, artilleria = measures.card_values(table, RULES)
     assert (murat.card, murat.held, murat.holding.value, murat.turn) == ("murat", 2, 1.0, 4.0)
     assert murat.cubes.value == pytest.approx((10 + 9) / 2 - (2 - 10) / 2)
     assert artilleria.holding.value == -1.0
@@ -80,21 +81,21 @@ def test_shifts_compare_like_with_like() -> None:
     values = np.array([1.0, 0.0, 0.0, 0.0, 11.0, 11.0, 11.0, 10.0])
     marks = np.array([True, False, False, False, True, True, True, False])
     alike = np.array([1, 1, 1, 1, 2, 2, 2, 2])
-    assert stats.shift(values, marks, alike) == stats.Shift(1.0, (1.0, 1.0))
-    assert stats.shift(values, marks, np.where(marks, 1, 2)) is None
-    noisy = stats.shift(np.array([0.0, 2.0, 0.0, 0.0]), np.array([True, True, False, False]), np.ones(4, np.int64))
+    assert measures.shift(values, marks, alike) == measures.Shift(1.0, (1.0, 1.0))
+    assert measures.shift(values, marks, np.where(marks, 1, 2)) is None
+    noisy = measures.shift(np.array([0.0, 2.0, 0.0, 0.0]), np.array([True, True, False, False]), np.ones(4, np.int64))
     assert noisy is not None
     assert noisy.interval == pytest.approx((1 - 1.959964 / 2**0.5, 1 + 1.959964 / 2**0.5))
 
 
 def test_openings() -> None:
     table = made_games()
-    orders = {value.order: value.effect for value in stats.opening_orders(table, "spanish", least=1)}
-    assert orders["4-5"] == stats.Difference(stats.Rate(0, 2), stats.Rate(2, 2))
-    assert orders["8-9"] == stats.Difference(stats.Rate(1, 2), stats.Rate(1, 2))
-    assert ("(none)", stats.Rate(1, 1)) in stats.common_sheets(table, "spanish", least=1)
-    assert stats.common_sheets(table, "spanish") == []
-    assert stats.opening_orders(table, "spanish") == [], "four games say nothing"
+    orders = {value.order: value.effect for value in measures.opening_orders(table, "spanish", least=1)}
+    assert orders["4-5"] == Difference(Rate(0, 2), Rate(2, 2))
+    assert orders["8-9"] == Difference(Rate(1, 2), Rate(1, 2))
+    assert ("(none)", Rate(1, 1)) in measures.common_sheets(table, "spanish", least=1)
+    assert measures.common_sheets(table, "spanish") == []
+    assert measures.opening_orders(table, "spanish") == [], "four games say nothing"
 
 
 def test_outlines_hold_their_names() -> None:

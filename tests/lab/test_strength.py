@@ -12,6 +12,7 @@ from random import Random
 
 import numpy as np
 import pytest
+from rich.console import Console
 
 from dosdemayo.ai import levels
 from dosdemayo.ai.fast.matrix import worth
@@ -21,17 +22,20 @@ from dosdemayo.content import base_edition, base_rules
 from dosdemayo.engine import FRENCH, Game
 from dosdemayo.engine.actions import Choose, Deal, Draw
 from dosdemayo.kernel.convert import row_of
-from dosdemayo.lab.arena import Decks, GameResult
-from dosdemayo.lab.strength import data, variants
-from dosdemayo.lab.strength.cells import BLOCK, BY_TURNS, Block, Cell, Study, kept_card, match_cell, play_block, studies
+from dosdemayo.lab import variants
+from dosdemayo.lab.arena import BLOCK_SIZE, BY_TURNS, Cell, Games, play_games, prescribed_card
+from dosdemayo.lab.fingerprint import player_mark, rules_mark
+from dosdemayo.lab.games import Decks, GameResult
+from dosdemayo.lab.players import LEARNED, LIGHT, WINS, player
+from dosdemayo.lab.strength import data
 from dosdemayo.lab.strength.data import OtherPlayersError
-from dosdemayo.lab.strength.fingerprint import player_mark, rules_mark
-from dosdemayo.lab.strength.players import LEARNED, LIGHT, WINS, bot_of
-from dosdemayo.lab.strength.run import run
-from dosdemayo.lab.strength.variants import BASE, rules_of, with_value, without_card
+from dosdemayo.lab.strength.run import run_study
+from dosdemayo.lab.strength.studies import Study, match_cell, studies
+from dosdemayo.lab.variants import BASE, rules_of, with_value, without_card
 from dosdemayo.rules_text import rules_file
 from dosdemayo.testing import scenario
 
+QUIET = Console(quiet=True)
 BEGINNERS = Study("test", "strength", (match_cell("beginner", "beginner", 6), match_cell("random", "beginner", 6)))
 
 
@@ -101,13 +105,13 @@ def test_decks_are_common_to_all_variants() -> None:
 
 def test_the_opening_choice_is_prescribed() -> None:
     for opening in base_edition()["setup.french_choice"]:
-        games = play_block(Block(Cell("x", "beginner", "random", 4, opening=opening), (1, 2, 3)))
+        games = play_games(Games(Cell("x", "beginner", "random", 4, opening=opening), (1, 2, 3)))
         assert [game.kept for game in games] == [opening] * 3
     by_turns = Cell("x", "beginner", "random", 4, opening=BY_TURNS)
-    assert {kept_card(by_turns, seed) for seed in (1, 2)} == {"artilleria", "murat"}
+    assert {prescribed_card(by_turns, seed) for seed in (1, 2)} == {"artilleria", "murat"}
     without = by_turns._replace(variant=without_card("murat"))
     game = Game(rules_of(without.variant))
-    assert [game.kept for game in play_block(Block(without, (1, 2)))] == ["artilleria", "artilleria"]
+    assert [game.kept for game in play_games(Games(without, (1, 2)))] == ["artilleria", "artilleria"]
     assert Choose("murat") not in game.options(game.start(), FRENCH)
 
 
@@ -128,7 +132,7 @@ def test_promises() -> None:
 
 
 def test_only_the_evaluation_tells_learned_from_strong() -> None:
-    one, other = (bot_of(name, BASE) for name in (LEARNED, "strong"))
+    one, other = (player(name, base_rules()) for name in (LEARNED, "strong"))
     assert isinstance(one, Searcher)
     assert isinstance(other, Searcher)
     assert one.budget == other.budget
@@ -138,15 +142,15 @@ def test_only_the_evaluation_tells_learned_from_strong() -> None:
 
 
 def test_wins_plays_for_the_chance_to_win_alone() -> None:
-    one, other = (bot_of(name, BASE) for name in (WINS, LEARNED))
+    one, other = (player(name, base_rules()) for name in (WINS, LEARNED))
     assert isinstance(one, Searcher)
     assert isinstance(other, Searcher)
     assert one.budget == other.budget
     assert one.desk.net.shape == other.desk.net.shape
     row = row_of(scenario(turn=3, french={1: 2, 6: 2, 9: 3}, spanish={4: 3, 12: 2}))
-    for player, told in ((one, [True, False]), (other, [True, True])):
-        worth(row, player.desk)
-        assert (1 / (1 + np.exp(-player.desk.heads)) > 0.001).tolist() == told
+    for mind, said in ((one, [True, False]), (other, [True, True])):
+        worth(row, mind.desk)
+        assert (1 / (1 + np.exp(-mind.desk.heads)) > 0.001).tolist() == said
 
 
 # ------------------------------------------------------------------------------------------------------------- files
@@ -157,49 +161,49 @@ def seeds_kept(folder: Path, cell: Cell) -> list[int]:
     return [] if kept is None else [game.seed for game in kept.games]
 
 
-def told(game: GameResult) -> tuple[object, ...]:
+def course(game: GameResult) -> tuple[object, ...]:
     """All of a game but the clock."""
     whole = (game.seed, game.winner, game.reason, game.turn, game.kept, game.spanish_left, game.french_lost)
     return (*whole, game.gates, game.grade, game.losses)
 
 
 def test_a_run_goes_on_and_gives_the_same_games(tmp_path: Path) -> None:
-    run(BEGINNERS, tmp_path / "two steps", games=3, quiet=True)
+    run_study(BEGINNERS, tmp_path / "two steps", games=3, console=QUIET)
     assert [seeds_kept(tmp_path / "two steps", cell) for cell in BEGINNERS.cells] == [[1, 2, 3]] * 2
-    run(BEGINNERS, tmp_path / "two steps", quiet=True)
-    run(BEGINNERS, tmp_path / "at once", processes=2, quiet=True)
+    run_study(BEGINNERS, tmp_path / "two steps", console=QUIET)
+    run_study(BEGINNERS, tmp_path / "at once", processes=2, console=QUIET)
     for cell in BEGINNERS.cells:
         one, other = (data.read(data.path_of(tmp_path / name, BEGINNERS, cell)) for name in ("two steps", "at once"))
         assert one is not None
         assert other is not None
         assert one.heading == other.heading
-        assert [*map(told, one.games)] == [*map(told, other.games)]
+        assert [*map(course, one.games)] == [*map(course, other.games)]
         assert [game.seed for game in one.games] == [1, 2, 3, 4, 5, 6]
 
 
 def test_what_is_kept_is_what_was_played(tmp_path: Path) -> None:
     cell = BEGINNERS.cells[0]
-    played = play_block(Block(cell, (2, 1)))
+    played = play_games(Games(cell, (2, 1)))
     data.add(tmp_path / "x.csv", data.heading_of(cell), played)
     kept = data.read(tmp_path / "x.csv")
     assert kept is not None
-    assert [*map(told, kept.games)] == sorted(map(told, played))
+    assert [*map(course, kept.games)] == sorted(map(course, played))
 
 
 def test_a_block_that_was_cut_off_does_not_count(tmp_path: Path) -> None:
     cell = BEGINNERS.cells[0]
-    run(BEGINNERS, tmp_path, games=2, quiet=True)
+    run_study(BEGINNERS, tmp_path, games=2, console=QUIET)
     path = data.path_of(tmp_path, BEGINNERS, cell)
     path.with_suffix(".unfinished").write_text("# half a li", encoding="utf-8")
-    run(BEGINNERS, tmp_path, games=3, quiet=True)
+    run_study(BEGINNERS, tmp_path, games=3, console=QUIET)
     assert seeds_kept(tmp_path, cell) == [1, 2, 3]
 
 
 def test_a_run_that_is_killed_keeps_whole_blocks(tmp_path: Path) -> None:
     code = (
         "from pathlib import Path; from tests.lab.test_strength import BEGINNERS; "
-        "from dosdemayo.lab.strength.run import run; "
-        f"run(BEGINNERS, Path({str(tmp_path)!r}), games=5000, quiet=True)"
+        "from dosdemayo.lab.strength.run import run_study; "
+        f"run_study(BEGINNERS, Path({str(tmp_path)!r}), games=5000)"
     )
     cell = BEGINNERS.cells[0]
     with subprocess.Popen([sys.executable, "-c", code], cwd=Path(__file__).parents[2]) as process:
@@ -210,21 +214,21 @@ def test_a_run_that_is_killed_keeps_whole_blocks(tmp_path: Path) -> None:
     kept = seeds_kept(tmp_path, cell)
     assert 0 < len(kept) < 5000
     assert kept == list(range(1, len(kept) + 1))
-    assert len(kept) % BLOCK == 0
-    run(BEGINNERS, tmp_path, games=len(kept) + 1, quiet=True)
+    assert len(kept) % BLOCK_SIZE == 0
+    run_study(BEGINNERS, tmp_path, games=len(kept) + 1, console=QUIET)
     assert seeds_kept(tmp_path, cell) == [*kept, len(kept) + 1]
 
 
 def test_games_of_others_are_not_mixed_in(tmp_path: Path) -> None:
-    run(BEGINNERS, tmp_path, games=1, quiet=True)
+    run_study(BEGINNERS, tmp_path, games=1, console=QUIET)
     path = data.path_of(tmp_path, BEGINNERS, BEGINNERS.cells[1])
     first, *rest = path.read_text(encoding="utf-8").splitlines()
     old = json.loads(first.removeprefix("# ")) | {"spanish_mark": "0123456789ab"}
     path.write_text("\n".join((f"# {json.dumps(old)}", *rest)) + "\n", encoding="utf-8")
     with pytest.raises(OtherPlayersError, match=r"1 games .*spanish_mark 0123456789ab, now [0-9a-f]{12}"):
-        run(BEGINNERS, tmp_path, games=2, quiet=True)
+        run_study(BEGINNERS, tmp_path, games=2, console=QUIET)
     assert seeds_kept(tmp_path, BEGINNERS.cells[0]) == [1], "nothing is played before all files are known to fit"
-    run(BEGINNERS, tmp_path, games=2, anew=True, quiet=True)
+    run_study(BEGINNERS, tmp_path, games=2, anew=True, console=QUIET)
     assert [seeds_kept(tmp_path, cell) for cell in BEGINNERS.cells] == [[1, 2]] * 2
 
 
@@ -238,7 +242,7 @@ def test_a_mark_tells_players_apart_and_is_always_the_same() -> None:
 def test_data_is_small(tmp_path: Path) -> None:
     """20,000 games fit in 2 MB."""
     cell = BEGINNERS.cells[0]
-    games = play_block(Block(cell, tuple(range(1, 41))))
+    games = play_games(Games(cell, tuple(range(1, 41))))
     data.add(tmp_path / "x.csv", data.heading_of(cell), games)
     with (tmp_path / "x.csv").open(encoding="utf-8") as file:
         lines = [len(",".join(row)) + 1 for row in csv.reader(file)][2:]

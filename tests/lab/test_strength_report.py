@@ -9,20 +9,22 @@ import pytest
 from typer.testing import CliRunner
 
 from dosdemayo.ai import levels
-from dosdemayo.lab.arena import GameResult
+from dosdemayo.lab import stats
+from dosdemayo.lab.arena import Cell
 from dosdemayo.lab.arena_report import milliseconds
-from dosdemayo.lab.strength import data, stats, told
+from dosdemayo.lab.games import GameResult
+from dosdemayo.lab.stats import Estimate
+from dosdemayo.lab.strength import data, wording
 from dosdemayo.lab.strength.__main__ import StudyName, app
 from dosdemayo.lab.strength.balance_report import mean_losses
-from dosdemayo.lab.strength.cells import Cell, Study, studies
 from dosdemayo.lab.strength.data import Heading, OtherPlayersError
 from dosdemayo.lab.strength.exploit_report import CURVES, EXACT, GAINS
 from dosdemayo.lab.strength.in_short import in_short
 from dosdemayo.lab.strength.ladder_report import verdict
 from dosdemayo.lab.strength.pages import PageError, filled
 from dosdemayo.lab.strength.report import report
-from dosdemayo.lab.strength.shelf import Shelf, paired
-from dosdemayo.lab.strength.stats import Estimate
+from dosdemayo.lab.strength.results import Results, paired
+from dosdemayo.lab.strength.studies import Study, studies
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGES = ("strength.md", "balance.md")
@@ -68,13 +70,13 @@ def test_verdicts() -> None:
     assert verdict(WORSE, BETTER, floored=False) == "clear, the other way"
 
 
-def test_numbers_as_told() -> None:
-    assert told.number_of_games(300, 1000) == "300 of 1,000 games"
-    assert told.number_of_games(1000, 1000) == "1,000"
-    assert told.points(Estimate(0.012, -0.02, 0.0441)) == "+1.2 (−2.0 to +4.4)"
+def test_numbers_in_words() -> None:
+    assert wording.number_of_games(300, 1000) == "300 of 1,000 games"
+    assert wording.number_of_games(1000, 1000) == "1,000"
+    assert wording.points(Estimate(0.012, -0.02, 0.0441)) == "+1.2 (−2.0 to +4.4)"
     assert milliseconds(0.0001236) == "0.124 ms"
     assert milliseconds(1.2964) == "1,296 ms"
-    assert told.percent(Estimate(0.4, 0.35, 0.45)) == "40.0 % (35.0 to 45.0)"
+    assert wording.percent(Estimate(0.4, 0.35, 0.45)) == "40.0 % (35.0 to 45.0)"
 
 
 # ------------------------------------------------------------------------------------------------------------- pages
@@ -250,7 +252,7 @@ def test_only_games_with_the_same_decks_are_compared(tmp_path: Path) -> None:
     ladder = studies()["ladder"]
     keep(tmp_path, ladder, ladder.cells[0], 2, 5)
     keep(tmp_path, ladder, ladder.cells[1], 2, 3)
-    shelf = Shelf(tmp_path, ladder)
+    shelf = Results(tmp_path, ladder)
     one, other = paired(shelf.games(ladder.cells[0]), shelf.games(ladder.cells[1]))
     assert [g.seed for g in one] == [g.seed for g in other] == [1, 2, 3]
 
@@ -266,7 +268,7 @@ def test_a_page_must_have_all_markers() -> None:
 
 
 def test_the_light_player_is_told_as_it_is() -> None:
-    from dosdemayo.lab.strength.players import LIGHT_BUDGET
+    from dosdemayo.lab.players import LIGHT_BUDGET
 
     text = (DOCS / "balance.md").read_text(encoding="utf-8").replace("\n ", "")
     budget = re.search(

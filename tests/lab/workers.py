@@ -5,27 +5,27 @@ import signal
 from functools import partial
 from pathlib import Path
 
+from dosdemayo.ai import RandomBot
 from dosdemayo.engine import Ruleset
-from dosdemayo.lab.study.blocks import play_block
-from dosdemayo.lab.study.plan import Block
-from dosdemayo.lab.study.players import RandomPlayer
+from dosdemayo.lab.study.games import play_batch
+from dosdemayo.lab.study.plan import Batch
 from dosdemayo.lab.study.records import Columns
 
 
-def own_bot(rules: Ruleset) -> RandomPlayer:
+def own_bot(rules: Ruleset) -> RandomBot:
     """A bot of one's own, as `tests.lab.workers:own_bot`."""
     assert rules.turns == 10
-    return RandomPlayer()
+    return RandomBot()
 
 
-def note_and_play(folder: Path, block: Block) -> Columns:
+def note_and_play(folder: Path, block: Batch) -> Columns:
     """Notes that a block is being played."""
     with (folder / f"played-{block.number}").open("a") as file:
         file.write("x")
-    return play_block(block)
+    return play_batch(block)
 
 
-def die_once(folder: Path, fatal: int, block: Block) -> Columns:
+def die_once(folder: Path, fatal: int, block: Batch) -> Columns:
     """The worker that plays this block is killed the first time."""
     fuse = folder / "fuse"
     if block.number == fatal and not fuse.exists():
@@ -34,9 +34,9 @@ def die_once(folder: Path, fatal: int, block: Block) -> Columns:
     return note_and_play(folder, block)
 
 
-def always_die(block: Block) -> Columns:
+def always_die(block: Batch) -> Columns:
     os.kill(os.getpid(), signal.SIGKILL)
-    return play_block(block)
+    return play_batch(block)
 
 
 def killer(folder: Path, fatal: int) -> partial[Columns]:

@@ -19,3 +19,10 @@ class Bot(Protocol):
     def answer(self, view: View, options: Options, rng: Random) -> Action:
         """One of the options, chosen from what the seat may know."""
         ...
+
+
+class RandomBot:
+    """Any answer that the rules allow."""
+
+    def answer(self, view: View, options: Options, rng: Random) -> Action:
+        return options.sample(rng)

@@ -62,13 +62,19 @@ class Budget:
 
 
 class Searcher:
-    """`sentry` is who writes the last orders if no Spaniard is on the board, where somebody else does."""
+    """`sentry` is who writes the last orders if no Spaniard is on the board, where somebody else does.
 
-    def __init__(self, rules: Ruleset, net: Floats, budget: Budget, sentry: Searcher | None = None) -> None:
+    A budget for looking deeper is spent in the last so many turns but one (`ahead`).
+    """
+
+    def __init__(
+        self, rules: Ruleset, net: Floats, budget: Budget, sentry: Searcher | None = None, ahead: int = 1
+    ) -> None:
         self.rules = rules
         self.budget = budget
         self.desk = desk(rules, net)
         self.sentry = sentry
+        self.ahead = ahead
 
     def answer(self, view: View, options: Options, rng: Random) -> Action:
         assert view.asked is not None
@@ -113,7 +119,7 @@ class Searcher:
 
     def looks_ahead(self, view: View) -> bool:
         """From the last turn but one the turn that follows can be solved to the end of the game."""
-        return self.budget.deeper > 0 and view.turn == self.rules.turns - 1
+        return self.budget.deeper > 0 and 0 < self.rules.turns - view.turn <= self.ahead
 
     def one_turn(self, view: View, rng: Random) -> Mix:
         """How to mix order sheets by what this turn alone brings."""

@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from functools import cache
 from random import Random
 
 from dosdemayo.ai.bot import Bot
 from dosdemayo.ai.levels import bot
 from dosdemayo.content import base_rules
-from dosdemayo.engine import SIDES, Game, Seat
+from dosdemayo.engine import SIDES, Game, Ruleset, Seat
 
-#: Levels that use the compiled search; one of each kind suffices.
-SEARCHING = ("solid", "strongest")
+#: Levels that use the compiled search; one for each kind of evaluation suffices, whatever the character.
+_SEARCHING = ("solid", "strongest")
+#: Turns that are rehearsed before a player is timed.
+_TURNS = 2
 
 
-def warm_up(turns: int = 2) -> None:
-    """Let the searching levels answer every question of the first turns."""
+@cache
+def warm_up(name: str, make: Callable[[str, Ruleset], Bot] = bot) -> None:
+    """Once in a process for each name: another player just like it answers every question of the first turns.
+
+    Whatever has to be compiled or loaded then is, and the player itself comes to its game as it was made.
+    """
     game = Game(base_rules())
-    for level in SEARCHING:
-        rehearse(game, bot(level, game.rules), SIDES, turns)
+    rehearse(game, make(name, game.rules), SIDES, _TURNS)
 
 
 def rehearse(game: Game, player: Bot, seats: Collection[Seat], turns: int) -> None:
@@ -35,4 +41,5 @@ def rehearse(game: Game, player: Bot, seats: Collection[Seat], turns: int) -> No
 if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(10)  # whoever plays meanwhile comes first
-    warm_up()
+    for level in _SEARCHING:
+        warm_up(level)

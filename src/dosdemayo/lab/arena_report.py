@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
-from math import exp, log, sqrt
+from math import exp
 from statistics import median
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from dosdemayo.lab.arena import GameResult
-
-#: 95 of 100 intervals of this width hold the true value.
-Z = 1.959964
-#: Elo points for tenfold odds.
-_ELO = 400.0
+from dosdemayo.lab.games import GameResult
+from dosdemayo.lab.stats import ELO, mean_interval, wilson
 
 
 @dataclass(frozen=True)
@@ -32,21 +28,6 @@ class PairSummary:
     french_lost: tuple[float, float]
     gates: float
     grade: tuple[float, float]
-
-
-def wilson(part: int, whole: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
-    share, z2 = part / whole, Z * Z / whole
-    middle = (share + z2 / 2) / (1 + z2)
-    half = Z / (1 + z2) * sqrt(share * (1 - share) / whole + z2 / (4 * whole))
-    return max(0.0, middle - half), min(1.0, middle + half)
-
-
-def mean_interval(values: Sequence[float]) -> tuple[float, float]:
-    """A mean and half the width of its 95 % interval."""
-    mean = sum(values) / len(values)
-    spread = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
-    return mean, Z * sqrt(spread / len(values))
 
 
 def summaries(results: list[GameResult]) -> list[PairSummary]:
@@ -79,7 +60,7 @@ def elo(results: list[GameResult]) -> dict[str, float]:
         for name in names:
             rating[name] += step * slope[name]
         side += step * side_slope
-    return {name: value * _ELO / log(10) for name, value in sorted(rating.items(), key=lambda item: -item[1])}
+    return {name: value * ELO for name, value in sorted(rating.items(), key=lambda item: -item[1])}
 
 
 def decision_times(results: list[GameResult]) -> dict[str, tuple[float, float]]:
@@ -94,7 +75,7 @@ def decision_times(results: list[GameResult]) -> dict[str, tuple[float, float]]:
 
 
 def report(results: list[GameResult]) -> dict[str, Any]:
-    """Everything that is told of a match, as JSON."""
+    """Everything that is said of a match, as JSON."""
     return {
         "pairs": [asdict(summary) for summary in summaries(results)],
         "elo": elo(results),

@@ -13,7 +13,6 @@ from dosdemayo.shell import PlainGroup, Processes, UserError, WorkFolder, need
 if TYPE_CHECKING:
     from dosdemayo.engine import Ruleset
     from dosdemayo.lab.study.plan import Plan
-    from dosdemayo.lab.study.run import Progress
 
 app = typer.Typer(
     cls=PlainGroup,
@@ -38,11 +37,11 @@ _RANDOM = ["random"]
 def check_players(names: Iterable[str], rules: Ruleset) -> None:
     """Refuse a name that stands for nobody. A level need not be made for that: it takes long to load."""
     from dosdemayo.ai import opponents
-    from dosdemayo.lab.study.players import RANDOM, player
+    from dosdemayo.lab.players import RANDOM, make_player
 
     for name in {*names} - {RANDOM, *opponents()}:
         try:
-            player(name, rules)
+            make_player(name, rules)
         except (ValueError, TypeError, ImportError, AttributeError) as error:
             raise UserError(f"there is no player {name!r}: {error}") from error
 
@@ -81,33 +80,15 @@ def study(kind: str, plan: Plan, out: Path, workers: int, ray: str | None, kind_
     """Play what is missing, then write the games and the report."""
     from rich.console import Console
 
-    from dosdemayo.lab.study.run import run, write_report
-    from dosdemayo.lab.study.runners import runner
-    from dosdemayo.lab.study.store import FORMATS, Store
+    from dosdemayo.lab.run import run, runner
+    from dosdemayo.lab.study.games import play_batch
+    from dosdemayo.lab.study.kinds import write_report
+    from dosdemayo.lab.study.store import FORMATS, TableStore
 
     if kind_of_file not in FORMATS:
         raise typer.BadParameter(f"expected one of {', '.join(FORMATS)}", param_hint="--format")
     console = Console()
-    store = Store(out, kind_of_file)
-    with _bar(console) as progress:
-        run(plan, store, runner(workers, ray), progress)
+    store = TableStore(out, kind_of_file)
+    run("games", plan.blocks(), play_batch, store, runner(workers, ray), console)
     for path in write_report(kind, plan, store):
         console.print(f"wrote {path}", highlight=False, soft_wrap=True)
-
-
-class _bar:  # noqa: N801 - used as a word: with _bar(console) as progress
-    """A progress bar that counts games."""
-
-    def __init__(self, console: object) -> None:
-        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-        columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        self._progress = Progress(*columns, console=console)  # type: ignore[arg-type]
-        self._task = self._progress.add_task("games", total=None)
-
-    def __enter__(self) -> Progress:
-        self._progress.start()
-        return lambda finished, asked: self._progress.update(self._task, completed=finished, total=asked)
-
-    def __exit__(self, *error: object) -> None:
-        self._progress.stop()

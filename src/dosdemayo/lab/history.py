@@ -1,4 +1,4 @@
-"""What a seat remembers of a game: its own answers and what it was told, as codes that lose nothing it could learn.
+"""What a seat remembers of a game, its own answers and what it saw, as codes that lose nothing it could learn.
 
 Codes are the tokens of the action encoding and, behind them, a few words for who did what. Whatever follows from the
 answers by the rules (moves, fights, expiry) is left out: a seat that remembers the answers can work it out.
@@ -38,7 +38,7 @@ WORDS = (
     "revealed",
     "allotted",
 )
-#: What a seat is told about the enemy; its own answers it knows.
+#: What a seat learns about the enemy; its own answers it knows.
 _OF_ENEMY = {"denied", "allowed", "drew", "declined", "discarded", "played", "used", "shown", "revealed"}
 
 
@@ -68,7 +68,7 @@ class Memory:
             return (self.encoding.card(action.card), *self._target(target_json(action.target)))
         return (DONE,) if isinstance(action, Pass) else (word(self.encoding, action),)
 
-    def told(self, seat: Side, event: Event) -> Codes:
+    def learned(self, seat: Side, event: Event) -> Codes:
         """What an event adds to what a seat knows."""
         data = event.seen_by(seat)
         if event.code == "turn":

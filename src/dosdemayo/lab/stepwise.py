@@ -107,7 +107,7 @@ class Stepwise:
 
     def _remembered(self, side: Side, answer: Action | None, events: list[Event]) -> Codes:
         own = () if answer is None else self.memory.own(answer)
-        return (*own, *(code for event in events for code in self.memory.told(side, event)))
+        return (*own, *(code for event in events for code in self.memory.learned(side, event)))
 
     def returns(self, position: Position) -> tuple[float, float]:
         """Plus one for the winner, minus one for the loser; nothing before the end."""

@@ -11,6 +11,7 @@ from dosdemayo.ai.fast import features as f
 from dosdemayo.ai.fast.desk import FIRST, HEADS, SECOND, Desk
 from dosdemayo.ai.fast.features import CARDS_AT, FEATURES, Floats, features
 from dosdemayo.ai.fast.jit import piece
+from dosdemayo.ai.grading import HELD, MANY, REMOVED, SPARED
 from dosdemayo.kernel.bits import size
 from dosdemayo.kernel.data import BASE_LOSS_LIMIT, GATES
 from dosdemayo.kernel.layout import AREAS, CARDS, FRENCH, LOSS_LIMIT, LOST, OCCUPIED, REASON, SPANISH_CUBES, WINNER, Row
@@ -23,8 +24,6 @@ _TO_FIRST: Final = (FEATURES + 1) * HEADS
 _TO_SECOND: Final = _TO_FIRST + (FEATURES + 1) * FIRST
 _TO_HEADS: Final = _TO_SECOND + (FIRST + 1) * SECOND
 NETWORK: Final = _TO_HEADS + SECOND * HEADS
-#: So many cubes left count as having got nowhere.
-_MANY: Final = 8.0
 
 #: What a player would say each thing is worth to the French, in log-odds.
 OPINION: Final = {
@@ -105,7 +104,7 @@ def grade(row: Row, data: Row) -> float:
         left += row[SPANISH_CUBES + area]
     held = size(row[OCCUPIED + FRENCH] & data[GATES]) / size(data[GATES])
     spared = 1.0 - min(row[LOST + FRENCH], data[BASE_LOSS_LIMIT]) / data[BASE_LOSS_LIMIT]
-    return 0.55 * (1.0 - min(left, _MANY) / _MANY) + 0.2 * held + 0.25 * spared
+    return REMOVED * (1.0 - min(left, MANY) / MANY) + HELD * held + SPARED * spared
 
 
 @piece

@@ -39,12 +39,12 @@ def run_study(
     anew: Annotated[bool, typer.Option("--anew", help="Throw away what is kept of this study")] = False,
 ) -> None:
     """Play what is missing. May be stopped, or killed, and started again: finished blocks are kept."""
-    from dosdemayo.lab.strength.cells import studies
     from dosdemayo.lab.strength.data import OtherPlayersError
-    from dosdemayo.lab.strength.run import run
+    from dosdemayo.lab.strength.run import run_study as play
+    from dosdemayo.lab.strength.studies import studies
 
     try:
-        run(studies()[study.value], folder, games, processes, anew)
+        play(studies()[study.value], folder, games, processes, anew)
     except OtherPlayersError as error:
         _refuse(error)
 
@@ -67,8 +67,8 @@ def write_report(folder: Folder = DOCS) -> None:
 @app.command("status")
 def show_status(folder: Folder = DOCS) -> None:
     """How much of each study is kept, and whether by the players of today."""
-    from dosdemayo.lab.strength.cells import studies
     from dosdemayo.lab.strength.data import heading_of, path_of, read
+    from dosdemayo.lab.strength.studies import studies
 
     table = Table("study", "cell", "games", "promised", "players and rules")
     for study in studies().values():

@@ -1,4 +1,4 @@
-"""The balance told: the strongest against itself, by opening choice."""
+"""The balance: the strongest against itself, by opening choice."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import numpy as np
 
 from dosdemayo.ai.levels import levels
 from dosdemayo.content import base_edition, base_rules
+from dosdemayo.lab.arena import Cell
 from dosdemayo.lab.arena_report import markdown_table
-from dosdemayo.lab.strength import told
-from dosdemayo.lab.strength.cells import Cell
-from dosdemayo.lab.strength.shelf import Games, Shelf, average, more_grade, more_wins, paired, wins
-from dosdemayo.lab.strength.stats import Estimate, share
+from dosdemayo.lab.stats import Estimate, Rate, share
+from dosdemayo.lab.strength import wording
+from dosdemayo.lab.strength.results import Games, Results, average, more_grade, more_wins, paired, wins
+from dosdemayo.lab.study.measures import Array
 from dosdemayo.lab.study.plots import losses, win_rates
-from dosdemayo.lab.study.stats import Array, Rate
 
 _SIDES = ("french", "spanish")
 
@@ -24,27 +24,27 @@ def name_of(card: str) -> str:
     return base_edition().cards[card]["name"]
 
 
-def strongest_share(shelf: Shelf) -> Estimate | None:
+def strongest_share(results: Results) -> Estimate | None:
     """French wins of the strongest against itself, both opening choices together; None before there are any."""
-    games = shelf.all_games()
+    games = results.all_games()
     return share(wins(tuple(games))) if games else None
 
 
-def parts(shelf: Shelf, ladder: Shelf, folder: Path) -> dict[str, str]:
+def parts(results: Results, ladder: Results, folder: Path) -> dict[str, str]:
     """What goes into the page; the pictures go into the folder."""
-    played = {cell: shelf.games(cell) for cell in shelf.study.cells if shelf.games(cell)}
+    played = {cell: results.games(cell) for cell in results.study.cells if results.games(cell)}
     return {
         "openings": f"{_openings(played)}\n{_contrast(played)}{_own_choice(ladder)}\n"
-        f"{_openings_picture(played, folder)}\n{_players(shelf, ladder)}",
+        f"{_openings_picture(played, folder)}\n{_players(results, ladder)}",
         "endings": _endings(played),
         "losses": _losses_picture(played, folder),
     }
 
 
-def _players(shelf: Shelf, ladder: Shelf) -> str:
+def _players(results: Results, ladder: Results) -> str:
     """The strongest's mark, and whether it is the player of the ladder."""
     name = levels()[-1].name
-    mark, other = shelf.marks[name], ladder.marks.get(name)
+    mark, other = results.marks[name], ladder.marks.get(name)
     differs = f" This is not the player of the ladder, `{other}`." if other not in (None, mark) else ""
     return f"Player: {name} `{mark}`.{differs}\n"
 
@@ -53,17 +53,17 @@ def _openings(played: dict[Cell, Games]) -> str:
     rows = [
         (
             name_of(cell.opening),
-            told.number_of_games(len(games), cell.games),
-            told.percent(share(wins(games))),
+            wording.number_of_games(len(games), cell.games),
+            wording.percent(share(wins(games))),
             *(f"{number:.2f}" for number in _averages(games)),
         )
         for cell, games in played.items()
     ]
     together = tuple(game for games in played.values() for game in games)
     promised = sum(cell.games for cell in played)
-    label = told.number_of_games(len(together), promised)
+    label = wording.number_of_games(len(together), promised)
     averages = (f"{number:.2f}" for number in _averages(together))
-    rows.append(("both together", label, told.percent(share(wins(together))), *averages))
+    rows.append(("both together", label, wording.percent(share(wins(together))), *averages))
     head = ("kept", "games", "won by the French", "grade", "Spanish cubes left", "French lost", "gates", "turns")
     return markdown_table(head, rows)
 
@@ -88,18 +88,18 @@ def _contrast(played: dict[Cell, Games]) -> str:
         return ""
     return (
         f"{name_of(first.opening)} instead of {name_of(second.opening)}, on the same decks: "
-        f"{told.points(more_wins(pair))} percentage points of games won, "
-        f"{told.difference(more_grade(pair))} in the grade.\n"
+        f"{wording.points(more_wins(pair))} percentage points of games won, "
+        f"{wording.difference(more_grade(pair))} in the grade.\n"
     )
 
 
-def _own_choice(ladder: Shelf) -> str:
+def _own_choice(ladder: Results) -> str:
     """What the strongest keeps where it may choose."""
     strongest = levels()[-1].name
     kept = Counter(game.kept for game in ladder.all_games() if game.french == strongest)
     total = kept.total()
-    told_cards = (f"{name_of(card)} in {number:,}" for card, number in sorted(kept.items()))
-    return f"Left to itself, the strongest keeps {', '.join(told_cards)} of {total:,} games.\n" if total else ""
+    cards = (f"{name_of(card)} in {number:,}" for card, number in sorted(kept.items()))
+    return f"Left to itself, the strongest keeps {', '.join(cards)} of {total:,} games.\n" if total else ""
 
 
 def _openings_picture(played: dict[Cell, Games], folder: Path) -> str:
@@ -113,7 +113,7 @@ def _endings(played: dict[Cell, Games]) -> str:
     rows = []
     for (winner, reason), _ in reasons.most_common():
         shares = (share([game.reason == reason for game in games]) for games in played.values())
-        rows.append((f"{winner.capitalize()}: {reason}", *map(told.percent, shares)))
+        rows.append((f"{winner.capitalize()}: {reason}", *map(wording.percent, shares)))
     return markdown_table(("ending", *(name_of(cell.opening) for cell in played)), rows)
 
 

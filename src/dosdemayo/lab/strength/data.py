@@ -10,10 +10,12 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
-from dosdemayo.lab.arena import GameResult
-from dosdemayo.lab.strength.cells import Cell, Study
-from dosdemayo.lab.strength.fingerprint import player_mark, rules_mark
-from dosdemayo.lab.strength.variants import rules_of
+from dosdemayo.lab.arena import Cell, Games
+from dosdemayo.lab.fingerprint import player_mark, rules_mark
+from dosdemayo.lab.games import GameResult
+from dosdemayo.lab.store import whole
+from dosdemayo.lab.strength.studies import Study
+from dosdemayo.lab.variants import rules_of
 
 #: Losses up to the end of each turn are written as one digit each.
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -85,25 +87,47 @@ def read_like(path: Path, heading: Heading) -> tuple[GameResult, ...]:
         return ()
     other = [name for name in Heading._fields if getattr(kept.heading, name) != getattr(heading, name)]
     if other:
-        told = ", ".join(f"{name} {getattr(kept.heading, name)}, now {getattr(heading, name)}" for name in other)
+        changed = ", ".join(f"{name} {getattr(kept.heading, name)}, now {getattr(heading, name)}" for name in other)
         raise OtherPlayersError(
-            f"{path} holds {len(kept.games)} games that were played otherwise ({told}). "
+            f"{path} holds {len(kept.games)} games that were played otherwise ({changed}). "
             "Move the file away, or run with --anew to play these games again."
         )
     return kept.games
 
 
 def add(path: Path, heading: Heading, games: Iterable[GameResult]) -> None:
-    """Finished games join those kept. The file is written beside its place and moved there whole."""
+    """Finished games join those kept."""
     found = {game.seed: game for game in (*read_like(path, heading), *games)}
-    path.parent.mkdir(parents=True, exist_ok=True)
-    unfinished = path.with_suffix(".unfinished")
-    with unfinished.open("w", newline="", encoding="utf-8") as file:
+    with whole(path) as unfinished, unfinished.open("w", newline="", encoding="utf-8") as file:
         file.write(f"# {json.dumps(heading._asdict())}\n")
         writer = csv.writer(file, lineterminator="\n")
         writer.writerow(_COLUMNS)
         writer.writerows(_row(found[seed]) for seed in sorted(found))
-    unfinished.replace(path)
+
+
+class CellStore:
+    """The files of a study. Refuses at once if one of them belongs to others."""
+
+    def __init__(self, folder: Path, study: Study, anew: bool = False) -> None:
+        self._paths = {cell: path_of(folder, study, cell) for cell in study.cells}
+        self._headings = {cell: heading_of(cell) for cell in study.cells}
+        if anew:
+            for path in self._paths.values():
+                path.unlink(missing_ok=True)
+        self._seeds = {
+            cell: {game.seed for game in read_like(path, self._headings[cell])} for cell, path in self._paths.items()
+        }
+
+    def seeds(self, cell: Cell) -> set[int]:
+        """Of the games that are kept."""
+        return self._seeds[cell]
+
+    def has(self, block: Games) -> bool:
+        return self._seeds[block.cell].issuperset(block.seeds)
+
+    def save(self, block: Games, results: Iterable[GameResult]) -> None:
+        add(self._paths[block.cell], self._headings[block.cell], results)
+        self._seeds[block.cell].update(block.seeds)
 
 
 def _row(game: GameResult) -> tuple[object, ...]:

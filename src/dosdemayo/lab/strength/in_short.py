@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from dosdemayo.lab.strength import told
-from dosdemayo.lab.strength.stats import Estimate
+from dosdemayo.lab.stats import Estimate
+from dosdemayo.lab.strength import wording
 from dosdemayo.lab.strength.variant_report import EVEN, Effects, describe, nearest
 
 #: What a study of variants changes.
@@ -21,10 +21,10 @@ def in_short(strongest: Estimate, games: int, found: dict[str, list[Effects]]) -
 def _lines(strongest: Estimate, games: int, best: dict[str, Effects]) -> Iterator[str]:
     yield (
         f"{_better(strongest)} In {games:,} games of the strongest player against itself the French win "
-        f"{told.percent(strongest)}."
+        f"{wording.percent(strongest)}."
     )
     for name, effect in best.items():
-        expected = f"{told.percent(effect.strongest or effect.share)} expected after {_games(effect)}"
+        expected = f"{wording.percent(effect.strongest or effect.share)} expected after {_games(effect)}"
         yield f"With one reconstructed {_CHANGED[name]}, nearest to even: **{describe(effect.variant)}**, {expected}."
     if best:
         reach = any(_reaches_even(effect.strongest or effect.share) for effect in best.values())
@@ -32,7 +32,7 @@ def _lines(strongest: Estimate, games: int, best: dict[str, Effects]) -> Iterato
 
 
 def _games(effect: Effects) -> str:
-    number = told.number_of_games(len(effect.games), effect.promised)
+    number = wording.number_of_games(len(effect.games), effect.promised)
     return number if number.endswith("games") else f"{number} games"
 
 

@@ -1,4 +1,4 @@
-"""The ladder told: is each level better than the one below, on each side, against a common opponent?"""
+"""The ladder: is each level better than the one below, on each side, against a common opponent?"""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from dosdemayo.lab.arena import GameResult
 from dosdemayo.lab.arena_report import decision_times, markdown_table, milliseconds, pair_table
-from dosdemayo.lab.strength import told
-from dosdemayo.lab.strength.cells import Rung, character_rungs, grade_rung, level_rungs, value_rung
-from dosdemayo.lab.strength.shelf import Games, Shelf, average, grades, more_grade, more_wins, paired, wins
-from dosdemayo.lab.strength.stats import Estimate, elo_gap
+from dosdemayo.lab.games import GameResult
+from dosdemayo.lab.stats import Estimate, elo_gap
+from dosdemayo.lab.strength import wording
+from dosdemayo.lab.strength.results import Games, Results, average, grades, more_grade, more_wins, paired, wins
+from dosdemayo.lab.strength.studies import Rung, character_rungs, grade_rung, level_rungs, value_rung
 
 #: Where both players win less than this, or lose less, wins are floored and the grade decides.
 FLOOR = 0.05
 
 
-class Step(NamedTuple):
+class Comparison(NamedTuple):
     """A level on one side, compared with the level below on that side; both meet the level below."""
 
     level: str
@@ -50,29 +50,29 @@ def verdict(more: Estimate, better: Estimate, floored: bool) -> str:
     return "not clear"
 
 
-def steps(shelf: Shelf, rungs: Iterable[Rung]) -> Iterator[Step]:
+def steps(results: Results, rungs: Iterable[Rung]) -> Iterator[Comparison]:
     """Those of which some games are kept."""
     for common, as_french, as_spanish in rungs:
         level, below = as_french.french, common.french
         for side, cell in (("french", as_french), ("spanish", as_spanish)):
-            one, other = paired(shelf.games(cell), shelf.games(common))
+            one, other = paired(results.games(cell), results.games(common))
             if one:
-                yield Step(level, below, side, one, other, min(cell.games, common.games))
+                yield Comparison(level, below, side, one, other, min(cell.games, common.games))
 
 
-def parts(shelf: Shelf, folder: Path) -> dict[str, str]:
+def parts(results: Results, folder: Path) -> dict[str, str]:
     """What goes into the page; the pictures go into the folder."""
-    found = list(steps(shelf, level_rungs()))
-    games = shelf.all_games()
+    found = list(steps(results, level_rungs()))
+    games = results.all_games()
     return {
-        "ladder": f"{_ladder(found)}\n{_pictures(found, folder)}\n{_players(shelf)}",
+        "ladder": f"{_ladder(found)}\n{_pictures(found, folder)}\n{_players(results)}",
         "cells": pair_table(games),
-        "elo": _elo(shelf),
+        "elo": _elo(results),
         "times": _times(games),
     }
 
 
-#: Other comparisons that are told as the ladder is, by their studies: what is compared, and what the other is called.
+#: Other comparisons shown as the ladder is, by their studies: what is compared, and what the other is called.
 COMPARED = {
     "value": ([value_rung()], "hand-written"),
     "grade": ([grade_rung()], "wins alone"),
@@ -80,19 +80,19 @@ COMPARED = {
 }
 
 
-def compared(shelf: Shelf, study: str) -> str:
+def compared(results: Results, study: str) -> str:
     """Nothing while no games of both are kept."""
     rungs, other = COMPARED[study]
-    found = list(steps(shelf, rungs))
-    return f"{_ladder(found, other)}\n{_players(shelf)}" if found else ""
+    found = list(steps(results, rungs))
+    return f"{_ladder(found, other)}\n{_players(results)}" if found else ""
 
 
-def _players(shelf: Shelf) -> str:
-    marks = ", ".join(f"{name} `{mark}`" for name, mark in shelf.marks.items())
+def _players(results: Results) -> str:
+    marks = ", ".join(f"{name} `{mark}`" for name, mark in results.marks.items())
     return f"Players: {marks}.\n"
 
 
-def _ladder(found: list[Step], other: str = "one below") -> str:
+def _ladder(found: list[Comparison], other: str = "one below") -> str:
     """A row for each step; `other` is who a player is compared with."""
     head = (
         "level", "as the", "verdict", "games", "wins", other, "difference in wins, points", "grade", other,
@@ -101,7 +101,7 @@ def _ladder(found: list[Step], other: str = "one below") -> str:
     return markdown_table(head, map(_row, found), texts=3)
 
 
-def _row(step: Step) -> tuple[str, ...]:
+def _row(step: Comparison) -> tuple[str, ...]:
     def both(values: Iterator[float]) -> str:
         return " / ".join(f"{value:.2f}" for value in values)
 
@@ -111,17 +111,17 @@ def _row(step: Step) -> tuple[str, ...]:
         step.level,
         step.side.capitalize(),
         step.verdict(),
-        told.number_of_games(len(step.one), step.promised),
+        wording.number_of_games(len(step.one), step.promised),
         *shares,
-        told.points(more_wins(step.pair, step.side)),
+        wording.points(more_wins(step.pair, step.side)),
         *graded,
-        told.difference(more_grade(step.pair, step.side)),
+        wording.difference(more_grade(step.pair, step.side)),
         both(average(games, lambda game: game.spanish_left) for games in step.pair),
         both(average(games, lambda game: game.french_lost) for games in step.pair),
     )
 
 
-def _pictures(found: list[Step], folder: Path) -> str:
+def _pictures(found: list[Comparison], folder: Path) -> str:
     from dosdemayo.lab.study.plots import Effect, effects  # loads Matplotlib
 
     def rows(estimates: list[Estimate]) -> list[Effect]:
@@ -137,16 +137,16 @@ def _pictures(found: list[Step], folder: Path) -> str:
     return f"![Wins]({folder.name}/{first.name})\n![Graded results]({folder.name}/{second.name})\n"
 
 
-def _elo(shelf: Shelf) -> str:
+def _elo(results: Results) -> str:
     rungs = level_rungs()
     rows, rating = [(rungs[0].common.french, "", "0")], 0.0
     for _, as_french, as_spanish in rungs:
-        french, spanish = shelf.games(as_french), shelf.games(as_spanish)
+        french, spanish = results.games(as_french), results.games(as_spanish)
         if not french or not spanish:
             break
         gap = elo_gap(wins(french), wins(spanish, "spanish"))
         rating += gap.value
-        rows.append((as_french.french, told.elo(gap), f"{rating:.0f}"))
+        rows.append((as_french.french, wording.elo(gap), f"{rating:.0f}"))
     return markdown_table(("level", "above the one below", "rating"), rows)
 
 

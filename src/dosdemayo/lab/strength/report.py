@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from dosdemayo.lab.arena_report import markdown_table, milliseconds
+from dosdemayo.lab.stats import Estimate
 from dosdemayo.lab.strength import balance_report, exploit_report, ladder_report, variant_report
-from dosdemayo.lab.strength.cells import studies
 from dosdemayo.lab.strength.in_short import in_short
 from dosdemayo.lab.strength.pages import not_measured, rewrite
-from dosdemayo.lab.strength.shelf import Shelf
-from dosdemayo.lab.strength.stats import Estimate
+from dosdemayo.lab.strength.results import Results
+from dosdemayo.lab.strength.studies import studies
 
 _RUN = "python -m dosdemayo.lab.strength run"
 _LADDER_PARTS = ("ladder", "cells", "elo", "times")
@@ -25,41 +25,41 @@ THINKING = "strength/data/thinking.json"
 
 def report(folder: Path) -> list[Path]:
     """Rewrites the made parts of both pages; the pages that have changed."""
-    shelves = {name: Shelf(folder, study) for name, study in studies().items()}
+    results = {name: Results(folder, study) for name, study in studies().items()}
     pages = {
-        folder / "strength.md": _strength(shelves, folder),
-        folder / "balance.md": _balance(shelves, folder),
+        folder / "strength.md": _strength(results, folder),
+        folder / "balance.md": _balance(results, folder),
     }
     return [page for page, parts in pages.items() if rewrite(page, parts)]
 
 
-def _strength(shelves: dict[str, Shelf], folder: Path) -> dict[str, str]:
-    ladder = shelves["ladder"]
+def _strength(results: dict[str, Results], folder: Path) -> dict[str, str]:
+    ladder = results["ladder"]
     missing = dict.fromkeys(_LADDER_PARTS, not_measured(f"{_RUN} ladder"))
     parts = ladder_report.parts(ladder, folder / "strength") if ladder else missing
     for name in ladder_report.COMPARED:
-        parts[name] = ladder_report.compared(shelves[name], name) or not_measured(f"{_RUN} {name}")
+        parts[name] = ladder_report.compared(results[name], name) or not_measured(f"{_RUN} {name}")
     return parts | exploit_report.parts(folder) | {"thinking": _thinking(folder / THINKING)}
 
 
-def _balance(shelves: dict[str, Shelf], folder: Path) -> dict[str, str]:
-    balance, ladder = shelves["balance"], shelves["ladder"]
+def _balance(results: dict[str, Results], folder: Path) -> dict[str, str]:
+    balance, ladder = results["balance"], results["ladder"]
     parts = dict.fromkeys(_BALANCE_PARTS, not_measured(f"{_RUN} balance"))
     if balance:
         parts |= balance_report.parts(balance, ladder, folder / "balance")
     strongest = balance_report.strongest_share(balance)
-    parts["short"] = _in_short(shelves, strongest)
+    parts["short"] = _in_short(results, strongest)
     for name in VARIANTS:
-        made = variant_report.parts(shelves[name], strongest, folder / "balance") if shelves[name] else {}
+        made = variant_report.parts(results[name], strongest, folder / "balance") if results[name] else {}
         parts |= made or {name: not_measured(f"{_RUN} {name}")}
     return parts
 
 
-def _in_short(shelves: dict[str, Shelf], strongest: Estimate | None) -> str:
+def _in_short(results: dict[str, Results], strongest: Estimate | None) -> str:
     if strongest is None:
         return not_measured(f"{_RUN} balance")
-    found = {name: variant_report.found_effects(shelves[name], strongest) for name in VARIANTS}
-    return in_short(strongest, len(shelves["balance"].all_games()), found)
+    found = {name: variant_report.found_effects(results[name], strongest) for name in VARIANTS}
+    return in_short(strongest, len(results["balance"].all_games()), found)
 
 
 def _thinking(path: Path) -> str:

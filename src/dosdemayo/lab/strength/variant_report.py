@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 from dosdemayo.content import base_edition, base_rules
 from dosdemayo.lab.arena_report import markdown_table
-from dosdemayo.lab.strength import told
+from dosdemayo.lab.stats import Estimate, share
+from dosdemayo.lab.strength import wording
 from dosdemayo.lab.strength.balance_report import name_of
-from dosdemayo.lab.strength.cells import light_cell
-from dosdemayo.lab.strength.shelf import Games, Shelf, more_grade, more_wins, paired, wins
-from dosdemayo.lab.strength.stats import Estimate, share
-from dosdemayo.lab.strength.variants import BASE, Variant
+from dosdemayo.lab.strength.results import Games, Results, more_grade, more_wins, paired, wins
+from dosdemayo.lab.strength.studies import light_cell
 from dosdemayo.lab.study.plots import Effect, effects
+from dosdemayo.lab.variants import BASE, Variant
 
 EVEN = 0.5
 
@@ -35,11 +35,11 @@ class Effects(NamedTuple):
         return abs((self.strongest or self.share).value - EVEN)
 
 
-def found_effects(shelf: Shelf, strongest: Estimate | None) -> list[Effects]:
-    base = shelf.games(light_cell(BASE))
+def found_effects(results: Results, strongest: Estimate | None) -> list[Effects]:
+    base = results.games(light_cell(BASE))
     found = []
-    for cell in shelf.study.cells:
-        pair = paired(shelf.games(cell), base)
+    for cell in results.study.cells:
+        pair = paired(results.games(cell), base)
         if cell.variant != BASE and pair[0]:
             more = more_wins(pair)
             expected = strongest.plus(more).within(0, 1) if strongest else None
@@ -50,15 +50,15 @@ def found_effects(shelf: Shelf, strongest: Estimate | None) -> list[Effects]:
     return found
 
 
-def parts(shelf: Shelf, strongest: Estimate | None, folder: Path) -> dict[str, str]:
+def parts(results: Results, strongest: Estimate | None, folder: Path) -> dict[str, str]:
     """The page's part of one study of variants; its picture goes into the folder."""
-    found, base = found_effects(shelf, strongest), shelf.games(light_cell(BASE))
-    name = shelf.study.name
+    found, base = found_effects(results, strongest), results.games(light_cell(BASE))
+    name = results.study.name
     ordered = found if name == "cards" else sorted(found, key=lambda effect: effect.off_even)
     promised = light_cell(BASE).games
     intro = (
-        f"Light player against itself, base edition, {told.number_of_games(len(base), promised)}: "
-        f"{told.percent(share(wins(base)))} won by the French. Light player: `{shelf.marks.get('light', '')}`.\n"
+        f"Light player against itself, base edition, {wording.number_of_games(len(base), promised)}: "
+        f"{wording.percent(share(wins(base)))} won by the French. Light player: `{results.marks.get('light', '')}`.\n"
     )
     text = f"{intro}\n{_table(ordered)}\n{_picture(name, ordered, folder)}" if found else intro
     return {name: text if name == "cards" else text + _nearest(found, strongest or share(wins(base)))}
@@ -74,11 +74,11 @@ def _table(found: list[Effects]) -> str:
 def _row(effect: Effects) -> tuple[str, ...]:
     return (
         describe(effect.variant),
-        told.number_of_games(len(effect.games), effect.promised),
-        told.percent(effect.share),
-        told.points(effect.more),
-        told.difference(effect.grade),
-        told.percent(effect.strongest) if effect.strongest else "",
+        wording.number_of_games(len(effect.games), effect.promised),
+        wording.percent(effect.share),
+        wording.points(effect.more),
+        wording.difference(effect.grade),
+        wording.percent(effect.strongest) if effect.strongest else "",
     )
 
 
@@ -111,18 +111,18 @@ def _nearest(found: list[Effects], base: Estimate) -> str:
     return (
         f"\n{_nearest_in_wins(nearest(found), base)}\n\n"
         f"By the grade, the {weaker}, who win less, are helped most by **{describe(helps.variant)}**: "
-        f"{told.difference(helps.grade)} for the French.\n"
+        f"{wording.difference(helps.grade)} for the French.\n"
     )
 
 
 def _nearest_in_wins(best: Effects, base: Estimate) -> str:
     if abs(base.value - EVEN) <= best.off_even:
-        return f"No single change stands nearer to even than the base edition itself, {told.percent(base)}."
+        return f"No single change stands nearer to even than the base edition itself, {wording.percent(base)}."
     how = "strongest, expected" if best.strongest else "light player"
     clear = "clear" if best.more.is_above or best.more.is_below else "not clear"
     return (
-        f"Nearest to even: **{describe(best.variant)}**, {told.percent(best.strongest or best.share)} won by the "
-        f"French ({how}); a change of {told.points(best.more)} points, {clear} of none at all."
+        f"Nearest to even: **{describe(best.variant)}**, {wording.percent(best.strongest or best.share)} won by the "
+        f"French ({how}); a change of {wording.points(best.more)} points, {clear} of none at all."
     )
 
 

@@ -1,4 +1,4 @@
-"""One game between two players in the readable engine, watched through its events."""
+"""The games of a block: a row for each, watched through the events of the readable engine or in the kernel."""
 
 from __future__ import annotations
 
@@ -8,10 +8,13 @@ from typing import Any
 import numpy as np
 
 from dosdemayo.ai.bot import Bot
-from dosdemayo.engine import CHANCE, FRENCH, SPANISH, Game, Ruleset, Seat, State
+from dosdemayo.content import base_rules
+from dosdemayo.engine import CHANCE, FRENCH, SPANISH, Game, Ruleset, State
 from dosdemayo.engine.events import Event
-from dosdemayo.lab.stepwise import opening
-from dosdemayo.lab.study.records import column_names, fights, held, lost, played
+from dosdemayo.lab.games import play
+from dosdemayo.lab.players import RANDOM, player
+from dosdemayo.lab.study.plan import Batch
+from dosdemayo.lab.study.records import Columns, column_names, fights, held, lost, played
 from dosdemayo.notation import parse_order
 
 
@@ -59,24 +62,34 @@ class Watch:
         return self.row
 
 
-def generators(seed: np.random.SeedSequence) -> dict[Seat, Random]:
+def generators(seed: np.random.SeedSequence) -> list[Random]:
     """One for each seat, so that nobody's luck depends on how much another draws."""
-    words = seed.generate_state(3, np.uint64)
-    return {seat: Random(int(word)) for seat, word in zip((FRENCH, SPANISH, CHANCE), words, strict=True)}
+    return [Random(int(word)) for word in seed.generate_state(3, np.uint64)]
 
 
-def play_game(rules: Ruleset, bots: dict[Seat, Bot], seed: np.random.SeedSequence) -> dict[str, Any]:
-    """The row of one game. Bots get views; chance answers at random."""
-    game, rngs, watch = Game(rules), generators(seed), Watch(rules)
-    state = opening(game)
-    while state.outcome is None:
-        seat = game.pending(state)[0].seat
-        options = game.options(state, seat)
-        if seat is CHANCE:
-            action = options.sample(rngs[CHANCE])
-        else:
-            action = bots[seat].answer(game.view(state, seat), options, rngs[seat])
-        turn = state.turn
-        state, events = game.apply(state, seat, action)
-        watch.see(state, turn, events)
-    return watch.finish(state)
+def play_row(rules: Ruleset, bots: tuple[Bot, Bot], seed: np.random.SeedSequence) -> dict[str, Any]:
+    """The row of one game; chance answers at random."""
+    rngs, watch = generators(seed), Watch(rules)
+    for move in play(Game(rules), bots, rngs, lambda options: options.sample(rngs[CHANCE])):
+        watch.see(move.after, move.before.turn, move.events)
+    return watch.finish(move.after)
+
+
+def play_batch(block: Batch) -> Columns:
+    """All games of a block. Random players play in the kernel; with a bot at the table the readable engine serves."""
+    rules = base_rules()
+    if set(block.pairing) == {RANDOM}:
+        from dosdemayo.lab.study.fast import play_random_games  # loads Numba
+
+        columns = play_random_games(rules, np.asarray(block.seeds().generate_state(block.games, np.uint64), np.uint64))
+    else:
+        bots = player(block.pairing.french, rules), player(block.pairing.spanish, rules)
+        rows = [play_row(rules, bots, seed) for seed in block.seeds().spawn(block.games)]
+        columns = {name: [row[name] for row in rows] for name in column_names(rules)}
+    labels: Columns = {
+        "french": [block.pairing.french] * block.games,
+        "spanish": [block.pairing.spanish] * block.games,
+        "block": [block.number] * block.games,
+        "game": list(range(block.games)),
+    }
+    return labels | {name: column for name, column in columns.items() if name not in labels}

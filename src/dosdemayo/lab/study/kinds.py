@@ -1,4 +1,4 @@
-"""The three studies: what each asks of the games, and how it tells the answer."""
+"""The three studies: what each asks of the games, and how its report shows the answer."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pyarrow as pa
 
-from dosdemayo.content import base_edition
+from dosdemayo.content import base_edition, base_rules
 from dosdemayo.engine import Ruleset
-from dosdemayo.lab.study import plots, stats
-from dosdemayo.lab.study.report import Grid, Section, cubes, percent, points, shift_points
-from dosdemayo.lab.study.stats import Shift
+from dosdemayo.lab.study import measures, plots
+from dosdemayo.lab.study.plan import Plan
+from dosdemayo.lab.study.report import Grid, Section, cubes, html, markdown, percent, points, shift_points
+from dosdemayo.lab.study.store import TableStore
 
 Study = Callable[[pa.Table, Ruleset, Path], list[Section]]
 
@@ -22,10 +23,10 @@ _INTERVAL = "Numbers in brackets are 95 % intervals: they tell how much chance t
 
 def balance(table: pa.Table, rules: Ruleset, folder: Path) -> list[Section]:
     """Who wins, why, at what cost, and where."""
-    games = stats.pairings(table)
-    rates = {name: stats.rate(stats.wins(part)) for name, part in games}
+    games = measures.pairings(table)
+    rates = {name: measures.rate(measures.wins(part)) for name, part in games}
     rows = tuple(
-        (name, f"{rate.whole:,}", percent(rate), f"{stats.numbers(part, 'turns').mean():.1f}")
+        (name, f"{rate.whole:,}", percent(rate), f"{measures.numbers(part, 'turns').mean():.1f}")
         for (name, part), rate in zip(games, rates.values(), strict=True)
     )
     return [
@@ -42,14 +43,17 @@ def balance(table: pa.Table, rules: Ruleset, folder: Path) -> list[Section]:
 
 
 def _endings(games: list[tuple[str, pa.Table]]) -> Section:
-    rows = tuple((name, ending, percent(rate)) for name, part in games for ending, rate in stats.reasons(part).items())
+    rows = tuple(
+        (name, ending, percent(rate)) for name, part in games for ending, rate in measures.reasons(part).items()
+    )
     text = "The winner and the rule that gave the win (8.1, 8.2)."
     return Section("How games end", text, grid=Grid(("French vs Spanish", "ending", "share of games"), rows))
 
 
 def _losses(games: list[tuple[str, pa.Table]], rules: Ruleset, folder: Path) -> Section:
     lines = {
-        name: {side: stats.losses_by_turn(part, rules, side) for side in ("french", "spanish")} for name, part in games
+        name: {side: measures.losses_by_turn(part, rules, side) for side in ("french", "spanish")}
+        for name, part in games
     }
     picture = plots.losses(folder / "losses.svg", lines, rules.loss_limit)
     text = "Cubes lost up to the end of each turn, in the mean of all games; a game that is over keeps its numbers."
@@ -58,7 +62,7 @@ def _losses(games: list[tuple[str, pa.Table]], rules: Ruleset, folder: Path) -> 
 
 def _fights(table: pa.Table, rules: Ruleset, folder: Path) -> Section:
     names = {area.id: area.name for area in base_edition().areas}
-    by_area = stats.fights_by_area(table, rules)
+    by_area = measures.fights_by_area(table, rules)
     picture = plots.fights(folder / "fights.svg", by_area, names)
     ranked = sorted(by_area, key=lambda area: by_area[area], reverse=True)[:5]
     most = ", ".join(f"{names[area]} ({area})" for area in ranked)
@@ -69,8 +73,8 @@ def _fights(table: pa.Table, rules: Ruleset, folder: Path) -> Section:
 def cards(table: pa.Table, rules: Ruleset, folder: Path) -> list[Section]:
     """What each card is worth to its owner."""
     sections = []
-    for number, (pairing, games) in enumerate(stats.pairings(table)):
-        values = stats.card_values(games, rules)
+    for number, (pairing, games) in enumerate(measures.pairings(table)):
+        values = measures.card_values(games, rules)
         rows = tuple(
             (
                 CARD_NAMES[v.card],
@@ -93,7 +97,7 @@ def cards(table: pa.Table, rules: Ruleset, folder: Path) -> list[Section]:
     return sections
 
 
-def _effects(rows: list[tuple[stats.CardValue, Shift, float]]) -> list[plots.Effect]:
+def _effects(rows: list[tuple[measures.CardValue, measures.Shift, float]]) -> list[plots.Effect]:
     """Best first."""
     found = []
     for value, effect, scale in rows:
@@ -119,8 +123,8 @@ _CARDS_TEXT = (
 def openings(table: pa.Table, rules: Ruleset, folder: Path) -> list[Section]:
     """What the first choices are worth."""
     sections = []
-    for number, (pairing, games) in enumerate(stats.pairings(table)):
-        kept = {CARD_NAMES[card]: rate for card, rate in stats.kept_cards(games).items()}
+    for number, (pairing, games) in enumerate(measures.pairings(table)):
+        kept = {CARD_NAMES[card]: rate for card, rate in measures.kept_cards(games).items()}
         rows = tuple((card, f"{rate.whole:,}", percent(rate)) for card, rate in kept.items())
         picture = plots.win_rates(folder / f"kept-{number}.svg", kept, "games won by the French, by card kept")
         head = ("card kept (2.4)", "games", "won by the French")
@@ -132,7 +136,7 @@ def openings(table: pa.Table, rules: Ruleset, folder: Path) -> list[Section]:
 
 
 def _first_orders(games: pa.Table, side: str, pairing: str, path: Path) -> Section:
-    values = stats.opening_orders(games, side)
+    values = measures.opening_orders(games, side)
     shown = values if len(values) <= 24 else [*values[:12], *values[-12:]]
     title = f"{side.capitalize()} orders of the first turn: {pairing}"
     text = "By how much the writer wins more often with the order on the sheet than without it."
@@ -146,7 +150,7 @@ def _first_orders(games: pa.Table, side: str, pairing: str, path: Path) -> Secti
 
 
 def _first_sheets(games: pa.Table, side: str, pairing: str) -> Section:
-    rows = tuple((sheet, f"{rate.whole:,}", percent(rate)) for sheet, rate in stats.common_sheets(games, side))
+    rows = tuple((sheet, f"{rate.whole:,}", percent(rate)) for sheet, rate in measures.common_sheets(games, side))
     title = f"{side.capitalize()} first sheets written most often: {pairing}"
     if not rows:
         return Section(title, "No sheet was written often enough to say anything.")
@@ -154,3 +158,14 @@ def _first_sheets(games: pa.Table, side: str, pairing: str) -> Section:
 
 
 STUDIES: dict[str, Study] = {"balance": balance, "cards": cards, "openings": openings}
+
+
+def write_report(kind: str, plan: Plan, store: TableStore) -> list[Path]:
+    """All games in one file, and the report of a study in Markdown and HTML."""
+    blocks = list(plan.blocks())
+    folder = store.folder / kind
+    folder.mkdir(parents=True, exist_ok=True)
+    table = store.load(blocks)
+    sections = STUDIES[kind](table, base_rules(), folder)
+    title = f"2 de Mayo: {kind}, {table.num_rows:,} games (seed {plan.seed})"
+    return [store.join(blocks), markdown(title, sections, folder), html(title, sections, folder)]

@@ -23,8 +23,8 @@ class Pairing(NamedTuple):
         return f"{self.french} vs {self.spanish}"
 
 
-class Block(NamedTuple):
-    """Some games of one pairing. What they are depends on these fields alone, wherever they are played."""
+class Batch(NamedTuple):
+    """Some games of one pairing: a block. What they are depends on these fields alone, wherever they are played."""
 
     pairing: Pairing
     seed: int
@@ -32,10 +32,14 @@ class Block(NamedTuple):
     games: int
 
     @property
-    def key(self) -> str:
+    def name(self) -> str:
         """The name of its file."""
         players = "--".join("".join(c if c.isalnum() else "_" for c in player) for player in self.pairing)
         return f"{players}/seed{self.seed}-block{self.number:06d}-games{self.games}"
+
+    @property
+    def size(self) -> int:
+        return self.games
 
     def seeds(self) -> np.random.SeedSequence:
         """The child of the study's seed and players with the block's number; its games draw theirs from it."""
@@ -50,7 +54,7 @@ class Plan:
     seed: int = 1
     block_size: int = BLOCK_SIZE
 
-    def blocks(self) -> Iterator[Block]:
+    def blocks(self) -> Iterator[Batch]:
         for pairing in self.pairings:
             for number, first in enumerate(range(0, self.games, self.block_size)):
-                yield Block(pairing, self.seed, number, min(self.block_size, self.games - first))
+                yield Batch(pairing, self.seed, number, min(self.block_size, self.games - first))

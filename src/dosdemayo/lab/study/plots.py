@@ -12,8 +12,9 @@ from matplotlib.backends.backend_svg import FigureCanvasSVG
 from matplotlib.figure import Figure
 from matplotlib.patches import Polygon
 
+from dosdemayo.lab.stats import Rate
 from dosdemayo.lab.study import map as board
-from dosdemayo.lab.study.stats import Array, Rate
+from dosdemayo.lab.study.measures import Array
 
 BLUE, RED, INK = "#2f5d9b", "#b3372f", "#333333"
 COLOURS = {"french": BLUE, "spanish": RED}

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
-from dosdemayo.lab.study.stats import Difference, Rate, Shift
+from dosdemayo.lab.stats import Difference, Rate
+from dosdemayo.lab.study.measures import Shift
 
 
 @dataclass(frozen=True)

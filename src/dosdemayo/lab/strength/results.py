@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from dosdemayo.lab.arena import GameResult
-from dosdemayo.lab.strength.cells import Cell, Study
+from dosdemayo.lab.arena import Cell
+from dosdemayo.lab.games import GameResult
+from dosdemayo.lab.stats import Estimate, paired_means, paired_shares
 from dosdemayo.lab.strength.data import Kept, OtherPlayersError, path_of, read
-from dosdemayo.lab.strength.stats import Estimate, paired_means, paired_shares
+from dosdemayo.lab.strength.studies import Study
 
 Games = tuple[GameResult, ...]
 
 
-class Shelf:
+class Results:
     def __init__(self, folder: Path, study: Study) -> None:
         self.study = study
         self._kept = {cell: kept for cell in study.cells if (kept := read(path_of(folder, study, cell))) is not None}

@@ -10,54 +10,13 @@ import numpy.typing as npt
 import pyarrow as pa
 
 from dosdemayo.engine import Ruleset
+from dosdemayo.lab.stats import Difference, Rate, Z
 from dosdemayo.lab.study.records import fights, held, lost, played
 
 Array = npt.NDArray[np.float64]
 Marks = npt.NDArray[np.bool_]
-#: 95 of 100 such intervals hold the true value.
-Z = 1.959964
 #: Fewer games than this say nothing about an opening.
 ENOUGH = 30
-
-
-class Rate(NamedTuple):
-    """A share of games, with its 95 % interval (Wilson)."""
-
-    part: int
-    whole: int
-
-    @property
-    def share(self) -> float:
-        return self.part / self.whole if self.whole else float("nan")
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        if not self.whole:
-            return (0.0, 1.0)
-        n, p = self.whole, self.share
-        middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
-        half = Z / (1 + Z * Z / n) * float(np.sqrt(p * (1 - p) / n + Z * Z / (4 * n * n)))
-        return (max(0.0, middle - half), min(1.0, middle + half))
-
-
-class Difference(NamedTuple):
-    """How much larger one share is than another, with its 95 % interval (Newcombe)."""
-
-    one: Rate
-    other: Rate
-
-    @property
-    def value(self) -> float:
-        return self.one.share - self.other.share
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        (low, high), (other_low, other_high) = self.one.interval, self.other.interval
-        p, q = self.one.share, self.other.share
-        return (
-            self.value - float(np.hypot(p - low, other_high - q)),
-            self.value + float(np.hypot(high - p, q - other_low)),
-        )
 
 
 class Shift(NamedTuple):

@@ -1,4 +1,4 @@
-"""Learn the evaluation of the strongest player: `python -m dosdemayo.ai.train`.
+"""Learn the evaluation of the strongest player: `python -m dosdemayo.lab.train`.
 
 Generation after generation: players with the newest evaluation, older ones and the hand-written one play each other,
 and the network learns from all recent games. What is finished lies in the folder: a training that was stopped goes on.
@@ -7,20 +7,19 @@ and the network learns from all recent games. What is finished lies in the folde
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
 import numpy as np
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from dosdemayo.ai.fast.features import Floats
-from dosdemayo.ai.learning import BOTH_HEADS, WINS_ALONE, Curve, Games, Network, Samples, learn
-from dosdemayo.ai.selfplay import play_games
 from dosdemayo.ai.weights import WEIGHTS
 from dosdemayo.content import base_rules
+from dosdemayo.lab.learning import BOTH_HEADS, WINS_ALONE, Curve, Games, Network, Samples, learn
+from dosdemayo.lab.run import run, runner
+from dosdemayo.lab.selfplay import play_games
+from dosdemayo.lab.store import whole
 from dosdemayo.shell import PlainCommand, Processes, WorkFolder, need, writable_file
 
 #: Games in a block, the unit that is played by one process and kept.
@@ -37,15 +36,40 @@ _OLD = 2
 _NEWEST, _OPINION, _EARLIER = 0.6, 0.2, 0.2
 
 
-class Block(NamedTuple):
+class SelfPlayBatch(NamedTuple):
+    """Some games of a generation: a block."""
+
     folder: Path
     generation: int
     number: int
     first_seed: int
 
     @property
+    def name(self) -> str:
+        return f"games-{self.generation}-{self.number}"
+
+    @property
+    def size(self) -> int:
+        return _BLOCK
+
+    @property
     def path(self) -> Path:
-        return self.folder / f"games-{self.generation}-{self.number}.npz"
+        return self.folder / f"{self.name}.npz"
+
+
+class SampleStore:
+    """What was seen in the games of each block, as a compressed file."""
+
+    def has(self, block: SelfPlayBatch) -> bool:
+        return block.path.exists()
+
+    def save(self, block: SelfPlayBatch, games: Games) -> None:
+        with whole(block.path) as path, path.open("wb") as file:
+            np.savez_compressed(file, **games._replace(features=games.features.astype(np.float16))._asdict())
+
+    def load(self, block: SelfPlayBatch) -> Games:
+        with np.load(block.path) as kept:
+            return Games(kept["features"].astype(np.float32), kept["outcomes"], kept["last"])
 
 
 def network_path(folder: Path, generation: int) -> Path:
@@ -53,13 +77,9 @@ def network_path(folder: Path, generation: int) -> Path:
     return folder / f"network-{generation}.npy"
 
 
-def play_block(block: Block) -> None:
-    """Play a block and keep its samples."""
+def play_batch(block: SelfPlayBatch) -> Games:
     nets = _nets(block.folder, block.generation)
-    games = play_games(base_rules(), nets, _weights(len(nets)), range(block.first_seed, block.first_seed + _BLOCK))
-    unfinished = block.path.with_suffix(".unfinished.npz")
-    np.savez_compressed(unfinished, **games._replace(features=games.features.astype(np.float16))._asdict())
-    unfinished.replace(block.path)
+    return play_games(base_rules(), nets, _weights(len(nets)), range(block.first_seed, block.first_seed + _BLOCK))
 
 
 def _nets(folder: Path, generation: int) -> list[Floats]:
@@ -76,33 +96,10 @@ def _weights(nets: int) -> list[float]:
     return [_OPINION, *older, _NEWEST]
 
 
-def _games(block: Block) -> Games:
-    with np.load(block.path) as kept:
-        return Games(kept["features"].astype(np.float32), kept["outcomes"], kept["last"])
-
-
-def play_generation(folder: Path, generation: int, games: int, seed: int, processes: int, progress: Progress) -> None:
-    blocks = _blocks(folder, generation, games, seed)
-    missing = [block for block in blocks if not block.path.exists()]
-    task = progress.add_task(f"generation {generation}: games", total=len(blocks) * _BLOCK)
-    progress.advance(task, (len(blocks) - len(missing)) * _BLOCK)
-    for _ in _played(missing, processes):
-        progress.advance(task, _BLOCK)
-
-
-def _blocks(folder: Path, generation: int, games: int, seed: int) -> list[Block]:
+def _blocks(folder: Path, generation: int, games: int, seed: int) -> list[SelfPlayBatch]:
     count = -(-games // _BLOCK)
     base = (seed * 1000 + generation) * 1_000_000
-    return [Block(folder, generation, number, base + number * _BLOCK) for number in range(count)]
-
-
-def _played(blocks: list[Block], processes: int) -> Iterator[None]:
-    if processes == 1:
-        yield from map(play_block, blocks)
-        return
-    with ProcessPoolExecutor(processes) as pool:
-        for done in as_completed([pool.submit(play_block, block) for block in blocks]):
-            yield done.result()
+    return [SelfPlayBatch(folder, generation, number, base + number * _BLOCK) for number in range(count)]
 
 
 def learn_generation(folder: Path, generation: int, games: int, seed: int, wins_alone: bool) -> Curve:
@@ -122,13 +119,13 @@ def learn_generation(folder: Path, generation: int, games: int, seed: int, wins_
     return curve
 
 
-def _lessons(blocks: list[Block], judge: Network | None) -> Samples:
-    return Games.joined([_games(block) for block in blocks]).lessons(judge, _TRUST)
+def _lessons(blocks: list[SelfPlayBatch], judge: Network | None) -> Samples:
+    return Games.joined([SampleStore().load(block) for block in blocks]).lessons(judge, _TRUST)
 
 
 def plot(curves: list[Curve], path: Path) -> None:
     """Losses by epoch, generation after generation."""
-    from matplotlib.figure import Figure  # comes with dosdemayo[lab]
+    from matplotlib.figure import Figure  # takes long to load
 
     figure = Figure(figsize=(9, 5), layout="constrained")
     axes = figure.subplots()
@@ -159,17 +156,16 @@ def main(
 ) -> None:
     """Train from nothing; well under an hour on two cores with the default numbers."""
     need("lab", "matplotlib")
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     curves: list[Curve] = []
-    with Progress(*columns) as progress:
-        for generation in range(generations):
-            curve_path = folder / f"curve-{generation}.json"
-            if not curve_path.exists():
-                play_generation(folder, generation, games, seed, processes, progress)
-                curve = learn_generation(folder, generation, games, seed, wins_alone)
-                curve_path.write_text(json.dumps(curve), encoding="utf-8")
-            curves.append(json.loads(curve_path.read_text(encoding="utf-8")))
-            plot(curves, folder / "curves.png")
+    for generation in range(generations):
+        curve_path = folder / f"curve-{generation}.json"
+        if not curve_path.exists():
+            blocks = _blocks(folder, generation, games, seed)
+            run(f"generation {generation}: games", blocks, play_batch, SampleStore(), runner(processes))
+            curve = learn_generation(folder, generation, games, seed, wins_alone)
+            curve_path.write_text(json.dumps(curve), encoding="utf-8")
+        curves.append(json.loads(curve_path.read_text(encoding="utf-8")))
+        plot(curves, folder / "curves.png")
     np.savez_compressed(out, value=np.load(network_path(folder, generations - 1)))
 
 

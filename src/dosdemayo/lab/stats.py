@@ -1,15 +1,64 @@
-"""Estimates with their 95 % intervals: shares, means, and differences between games paired by their decks."""
+"""Figures with their 95 % intervals: shares, means, ratings, and differences between games paired by their decks."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import log, sqrt
+from math import hypot, log, sqrt
 from typing import NamedTuple
 
-from dosdemayo.lab.arena_report import Z, mean_interval, wilson
+#: 95 of 100 intervals of this width hold the true value.
+Z = 1.959964
+#: Elo points for odds of e to 1: 400 for tenfold odds.
+ELO = 400.0 / log(10)
 
-#: Elo points for tenfold odds.
-_ELO = 400.0
+
+def wilson(part: int, whole: int) -> tuple[float, float]:
+    """The 95 % interval of a share; anything, where nothing was counted."""
+    if not whole:
+        return 0.0, 1.0
+    share, z2 = part / whole, Z * Z / whole
+    middle = (share + z2 / 2) / (1 + z2)
+    half = Z / (1 + z2) * sqrt(share * (1 - share) / whole + z2 / (4 * whole))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def mean_interval(values: Sequence[float]) -> tuple[float, float]:
+    """A mean and half the width of its 95 % interval."""
+    mean = sum(values) / len(values)
+    spread = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
+    return mean, Z * sqrt(spread / len(values))
+
+
+class Rate(NamedTuple):
+    """A share of games, with its 95 % interval."""
+
+    part: int
+    whole: int
+
+    @property
+    def share(self) -> float:
+        return self.part / self.whole if self.whole else float("nan")
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.part, self.whole)
+
+
+class Difference(NamedTuple):
+    """How much larger one share is than another, with its 95 % interval (Newcombe)."""
+
+    one: Rate
+    other: Rate
+
+    @property
+    def value(self) -> float:
+        return self.one.share - self.other.share
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        (low, high), (other_low, other_high) = self.one.interval, self.other.interval
+        p, q = self.one.share, self.other.share
+        return self.value - hypot(p - low, other_high - q), self.value + hypot(high - p, q - other_low)
 
 
 class Estimate(NamedTuple):
@@ -76,6 +125,5 @@ def elo_gap(as_french: Sequence[bool], as_spanish: Sequence[bool]) -> Estimate:
         won, lost = sum(wins) + 0.5, len(wins) - sum(wins) + 0.5
         odds += log(won / lost) / 2
         variance += (1 / won + 1 / lost) / 4
-    points = _ELO / log(10)
     half = Z * sqrt(variance)
-    return Estimate(points * odds, points * (odds - half), points * (odds + half))
+    return Estimate(ELO * odds, ELO * (odds - half), ELO * (odds + half))

@@ -9,13 +9,13 @@ from random import Random
 
 from dosdemayo.ai.bot import Bot
 from dosdemayo.ai.characters import OfTwoMinds
+from dosdemayo.content import base_rules
 from dosdemayo.engine import Ruleset, View
 from dosdemayo.engine.actions import Action
 from dosdemayo.engine.options import Options
 from dosdemayo.kernel.data import kernel_data
-from dosdemayo.lab.arena import play_game
-from dosdemayo.lab.strength.players import bot_of
-from dosdemayo.lab.strength.variants import BASE, rules_of
+from dosdemayo.lab.games import play_game
+from dosdemayo.lab.players import player
 from dosdemayo.notation import answer_to_json
 
 _DIGITS = 12
@@ -39,9 +39,9 @@ class _Listener:
 @cache
 def player_mark(name: str) -> str:
     """What a player thinks with (weights and budget, where it has them), and all it answers in a game with itself."""
-    bot, heard = bot_of(name, BASE), list[object]()
+    bot, heard = player(name, base_rules()), list[object]()
     listener = _Listener(bot, heard)
-    play_game(rules_of(BASE), (name, name), (listener, listener), _PROBE)
+    play_game(base_rules(), (name, name), (listener, listener), _PROBE)
     digest = sha256(json.dumps([name, heard]).encode())
     for mind in (bot.french, bot.spanish) if isinstance(bot, OfTwoMinds) else (bot,):
         desk, budget = getattr(mind, "desk", None), getattr(mind, "budget", None)

@@ -16,7 +16,6 @@ from dosdemayo.ai.fast.features import Floats
 from dosdemayo.ai.fast.matrix import look
 from dosdemayo.ai.fast.value import opinion
 from dosdemayo.ai.habits import habitual
-from dosdemayo.ai.learning import Games
 from dosdemayo.ai.search import Budget, Searcher
 from dosdemayo.ai.stage import Stage
 from dosdemayo.ai.tactics import occupied
@@ -27,6 +26,7 @@ from dosdemayo.engine.ids import SIDES
 from dosdemayo.engine.options import WindowOptions
 from dosdemayo.engine.orders import Sheet
 from dosdemayo.kernel.convert import row_of
+from dosdemayo.lab.learning import Games
 
 #: Little thought for each decision, so that there are many games.
 BUDGET = Budget(hands=1, sheets=14, start=4, effort=1200, mutations=0, numbers=20)

@@ -1,46 +1,25 @@
-"""What is played: cells of many games between the same two players under the same rules, and the studies they make."""
+"""What is measured: the studies, and the cells of games that each consists of."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import pairwise
 from typing import NamedTuple
 
 from dosdemayo.ai.characters import characters
 from dosdemayo.ai.levels import levels
 from dosdemayo.content import base_edition
-from dosdemayo.lab.arena import GameResult, play_game, warm
-from dosdemayo.lab.strength import variants
-from dosdemayo.lab.strength.players import LEARNED, LIGHT, WINS, Keeper, bot_of
-from dosdemayo.lab.strength.variants import BASE, Variant, rules_of
-
-#: An opening choice that alternates with the seed.
-BY_TURNS = "by turns"
-#: Games kept together: a run that is stopped loses what is under way, a block for each process.
-BLOCK = 10
-
-
-class Cell(NamedTuple):
-    key: str
-    french: str
-    spanish: str
-    #: How many games are promised.
-    games: int
-    variant: Variant = BASE
-    #: The card kept (2.4), `BY_TURNS`, or nothing where the French choose.
-    opening: str = ""
+from dosdemayo.lab import variants
+from dosdemayo.lab.arena import BY_TURNS, Cell
+from dosdemayo.lab.players import LEARNED, LIGHT, WINS
+from dosdemayo.lab.variants import BASE, Variant
 
 
 class Study(NamedTuple):
     name: str
-    #: The page that tells it, and the folder of its data.
+    #: The page that shows it, and the folder of its data.
     page: str
     cells: tuple[Cell, ...]
-
-
-class Block(NamedTuple):
-    cell: Cell
-    seeds: tuple[int, ...]
 
 
 def match_cell(french: str, spanish: str, games: int = 1000) -> Cell:
@@ -107,22 +86,3 @@ def studies() -> dict[str, Study]:
         _variants("edges", variants.edges()),
     )
     return {study.name: study for study in found}
-
-
-def kept_card(cell: Cell, seed: int) -> str:
-    """The opening choice that is prescribed for a game, if any; of a single card there is nothing to choose."""
-    choice = rules_of(cell.variant).setup.choice
-    return choice[seed % len(choice)] if cell.opening == BY_TURNS else cell.opening
-
-
-def play_block(block: Block) -> list[GameResult]:
-    return list(_games(*block))
-
-
-def _games(cell: Cell, seeds: Iterable[int]) -> Iterator[GameResult]:
-    french, spanish = (bot_of(name, cell.variant) for name in (cell.french, cell.spanish))
-    warm(french, spanish)
-    for seed in seeds:
-        card = kept_card(cell, seed)
-        bots = (Keeper(french, card) if card else french, spanish)
-        yield play_game(rules_of(cell.variant), (cell.french, cell.spanish), bots, seed)

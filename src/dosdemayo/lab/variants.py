@@ -1,4 +1,4 @@
-"""The base edition with one reconstructed thing changed: a card blank, a number one step away, an edge gone."""
+"""Rules to play by: an edition, or the base edition with one reconstructed thing changed (card, number, edge)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from dosdemayo.content import base_edition, ruleset
+from dosdemayo.content import base_edition, load_edition, ruleset
 from dosdemayo.content.edition import Edge, override
 from dosdemayo.engine import Ruleset
 from dosdemayo.engine.cards import Card
@@ -54,6 +54,8 @@ class Variant:
     blank: str = ""
     #: An edge of the map that is taken away.
     edge: Edge | None = None
+    #: The file of an edition that is played instead of the base edition.
+    edition: str | None = None
 
 
 BASE = Variant()
@@ -103,7 +105,8 @@ def rules_of(variant: Variant) -> Ruleset:
     data: dict[str, Any] = {"edges": {"remove": [list(variant.edge)]}} if variant.edge else {}
     for key, value in variant.changes:
         _put(data, key, list(value) if isinstance(value, tuple) else value)
-    rules = ruleset(override(base_edition(), data, Path(variant.key)))
+    edition = load_edition(Path(variant.edition)) if variant.edition else base_edition()
+    rules = ruleset(override(edition, data, Path(variant.key)) if data else edition)
     return _with_blank(rules, variant.blank) if variant.blank else rules
 
 

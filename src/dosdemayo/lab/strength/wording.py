@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dosdemayo.lab.strength.stats import Estimate
+from dosdemayo.lab.stats import Estimate
 
 #: A true minus sign, as long as the plus.
 _MINUS = str.maketrans("-", "−")

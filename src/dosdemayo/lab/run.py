@@ -1,7 +1,7 @@
-"""Where blocks are played: in processes of this machine, or on a Ray cluster. A dead worker costs only its own block.
+"""Work cut into blocks: done here, in processes or on a Ray cluster. A finished block is kept and not done again.
 
 A runner has one method, `map_blocks(fn, blocks)`: it yields each block with what `fn` made of it, as they get finished.
-A block whose worker died is played again; an error that `fn` raises is the caller's.
+A block whose worker died is done again, and no other is; an error that `fn` raises is the caller's.
 """
 
 from __future__ import annotations
@@ -13,6 +13,9 @@ from multiprocessing import get_context
 from signal import SIG_IGN, SIGINT, signal
 from typing import Any, Protocol, TypeVar
 
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
@@ -20,8 +23,41 @@ Result = TypeVar("Result")
 MOST_RESTARTS = 5
 
 
+class Block(Protocol):
+    """A part of some work. What comes of it depends on the block alone, wherever it is done."""
+
+    @property
+    def name(self) -> str:
+        """Whatever the result depends on; the name of its file."""
+
+    @property
+    def size(self) -> int:
+        """How much of the progress bar it is."""
+
+
+B = TypeVar("B", bound=Block)
+B_contra = TypeVar("B_contra", contravariant=True)
+Result_contra = TypeVar("Result_contra", contravariant=True)
+
+
+class Store(Protocol[B_contra, Result_contra]):
+    """Keeps what came of blocks."""
+
+    def has(self, block: B_contra, /) -> bool: ...
+
+    def save(self, block: B_contra, result: Result_contra, /) -> None: ...
+
+
 class Runner(Protocol):
     def map_blocks(self, fn: Callable[[Item], Result], blocks: Iterable[Item]) -> Iterator[tuple[Item, Result]]: ...
+
+
+class HereRunner:
+    """In this process, one after the other."""
+
+    def map_blocks(self, fn: Callable[[Item], Result], blocks: Iterable[Item]) -> Iterator[tuple[Item, Result]]:
+        for block in blocks:
+            yield block, fn(block)
 
 
 class ProcessRunner:
@@ -108,6 +144,29 @@ def _take(items: Iterator[Item], number: int) -> list[Item]:
     return [item for _, item in zip(range(number), items, strict=False)]
 
 
-def runner(workers: int, ray: str | None = None) -> Runner:
-    """A Ray address, or else so many processes here."""
-    return ProcessRunner(workers) if ray is None else RayRunner(ray, workers)
+def runner(processes: int, ray: str | None = None) -> Runner:
+    """A Ray address, or else so many processes here; one is this one."""
+    if ray is not None:
+        return RayRunner(ray, processes)
+    return HereRunner() if processes == 1 else ProcessRunner(processes)
+
+
+def run(
+    what: str,
+    blocks: Iterable[B],
+    work: Callable[[B], Result],
+    store: Store[B, Result],
+    runner: Runner,
+    console: Console | None = None,
+) -> None:
+    """Do the blocks that the store does not have yet, and keep each as soon as it is finished."""
+    blocks = list(blocks)
+    missing = [block for block in blocks if not store.has(block)]
+    total, left = (sum(block.size for block in some) for some in (blocks, missing))
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    times = (TimeElapsedColumn(), TimeRemainingColumn())
+    with Progress(*columns, *times, console=console or Console(stderr=True)) as progress:
+        task = progress.add_task(what, total=total, completed=total - left)
+        for block, result in runner.map_blocks(work, missing):
+            store.save(block, result)
+            progress.advance(task, block.size)
