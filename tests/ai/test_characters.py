@@ -7,10 +7,10 @@ import pytest
 
 from dosdemayo.ai import bot, levels, opponents
 from dosdemayo.ai.beginner import Beginner
-from dosdemayo.ai.characters import OfTwoMinds, characters, tilted
-from dosdemayo.ai.fast.desk import desk
-from dosdemayo.ai.fast.features import Floats
-from dosdemayo.ai.fast.value import opinion, value
+from dosdemayo.ai.characters import TwoSidedBot, characters, tilted
+from dosdemayo.ai.fast.evaluator import Evaluator, opinion
+from dosdemayo.ai.fast.value import value
+from dosdemayo.ai.fast.workspace import workspace
 from dosdemayo.ai.search import Searcher
 from dosdemayo.ai.weights import learned
 from dosdemayo.belief import sample
@@ -22,24 +22,24 @@ from dosdemayo.testing import play_random, scenario
 
 RULES = base_rules()
 GATES = {1: 2, 6: 2, 16: 2, 20: 2}
-NETS = [opinion(), learned()]
+EVALUATORS = [opinion(), learned()]
 BOLD, CAREFUL = "bold", "careful"
 
 
-def odds(state: State, net: Floats) -> float:
+def odds(state: State, evaluator: Evaluator) -> float:
     """What a position is worth to the French, in log-odds."""
-    worth = value(row_of(state), desk(RULES, net))
+    worth = value(row_of(state), workspace(RULES, evaluator))
     return float(np.log(worth / (1 - worth)))
 
 
-@pytest.mark.parametrize("net", NETS, ids=["opinion", "learned"])
-def test_to_bold_french_a_spanish_cube_counts_more_and_a_french_one_less(net: Floats) -> None:
+@pytest.mark.parametrize("evaluator", EVALUATORS, ids=["opinion", "learned"])
+def test_to_bold_french_a_spanish_cube_counts_more_and_a_french_one_less(evaluator: Evaluator) -> None:
     before = scenario(turn=4, step="orders", french=GATES | {9: 3}, spanish={4: 3, 12: 2}, lost=(2, 0))
     killed = scenario(turn=4, step="orders", french=GATES | {9: 3}, spanish={4: 3, 12: 1}, lost=(2, 0))
     fallen = scenario(turn=4, step="orders", french=GATES | {9: 2}, spanish={4: 3, 12: 2}, lost=(3, 0))
     kills, losses = {}, {}
     for boldness in (-1.0, 0.0, 1.0):
-        weights = tilted(net, boldness)
+        weights = tilted(evaluator, boldness)
         kills[boldness] = odds(killed, weights) - odds(before, weights)
         losses[boldness] = odds(before, weights) - odds(fallen, weights)
     assert kills[-1.0] < kills[0.0] < kills[1.0]
@@ -52,7 +52,7 @@ def test_every_level_has_every_character_and_is_even_unless_told() -> None:
     assert [character.name for character in characters()] == ["even", BOLD, CAREFUL]
     strong = bot("strong", RULES)
     assert isinstance(strong, Searcher)
-    assert strong.desk.net.tobytes() == opinion().tobytes()
+    assert strong.work.evaluator.weights.tobytes() == opinion().weights.tobytes()
     beginner = bot("beginner", RULES)
     assert isinstance(beginner, Beginner)
     assert beginner.caution == 1.0
@@ -60,10 +60,10 @@ def test_every_level_has_every_character_and_is_even_unless_told() -> None:
 
 def test_what_makes_the_french_bold_makes_the_spanish_careful() -> None:
     bold, careful = bot("strongest-bold", RULES), bot("strongest-careful", RULES)
-    assert isinstance(bold, OfTwoMinds)
-    assert isinstance(careful, OfTwoMinds)
+    assert isinstance(bold, TwoSidedBot)
+    assert isinstance(careful, TwoSidedBot)
     minds = [bold.french, bold.spanish, careful.french, careful.spanish]
-    nets = [mind.desk.net.tobytes() for mind in minds if isinstance(mind, Searcher)]
+    nets = [mind.work.evaluator.weights.tobytes() for mind in minds if isinstance(mind, Searcher)]
     assert nets[0] == nets[3] != nets[1] == nets[2]
 
 

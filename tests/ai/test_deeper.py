@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from dosdemayo.ai.deeper import Cell, Deeper
-from dosdemayo.ai.fast.desk import desk
-from dosdemayo.ai.fast.value import opinion
+from dosdemayo.ai.fast.evaluator import opinion
+from dosdemayo.ai.fast.workspace import workspace
 from dosdemayo.ai.levels import bot
-from dosdemayo.ai.stage import Stage
+from dosdemayo.ai.turn_matrix import TurnMatrix
 from dosdemayo.content import base_rules
 from dosdemayo.engine import FRENCH, Game
 from dosdemayo.engine.actions import Pass, Play
@@ -24,13 +24,13 @@ GATES = {1: 1, 6: 1, 16: 1, 20: 1}
 def looked_into(spanish: dict[int, int], french: dict[int, int]) -> tuple[float, float]:
     """What a turn without orders is worth in turn 9, at first sight and after a look into turn 10."""
     state = scenario(turn=9, step="orders", french=french, spanish=spanish)
-    work = desk(RULES, opinion())
-    stage = Stage(FRENCH, row_of(state)[None], np.ones(1), work, ([()], [()]))
-    before = float(stage.gains([0], [0])[0, 0, 0])
-    deeper = Deeper(RULES, stage, work, Random(2))
+    work = workspace(RULES, opinion())
+    matrix = TurnMatrix(FRENCH, row_of(state)[None], np.ones(1), work, ([()], [()]))
+    before = float(matrix.gains([0], [0])[0, 0, 0])
+    deeper = Deeper(RULES, matrix, work, Random(2))
     deeper.solve(1, 0, 4)
     assert deeper.known == {(0, 0)}
-    return before, float(stage.table[0, 0, 0])
+    return before, float(matrix.table[0, 0, 0])
 
 
 def test_a_last_turn_that_cannot_be_won_is_seen_a_turn_before() -> None:
@@ -48,11 +48,11 @@ def test_a_last_turn_that_is_won_already_is_seen_a_turn_before() -> None:
 def test_a_cell_in_which_the_game_ends_stays_as_it_is() -> None:
     """Turn 10: there is no turn that follows."""
     state = scenario(turn=10, step="orders", french=GATES, spanish={})
-    work = desk(RULES, opinion())
-    stage = Stage(FRENCH, row_of(state)[None], np.ones(1), work, ([()], [()]))
-    known = float(stage.gains([0], [0])[0, 0, 0])
-    Deeper(RULES, stage, work, Random(2))._look_into(Cell(0, 0, 1.0))
-    assert float(stage.table[0, 0, 0]) == pytest.approx(known)
+    work = workspace(RULES, opinion())
+    matrix = TurnMatrix(FRENCH, row_of(state)[None], np.ones(1), work, ([()], [()]))
+    known = float(matrix.gains([0], [0])[0, 0, 0])
+    Deeper(RULES, matrix, work, Random(2))._look_into(Cell(0, 0, 1.0))
+    assert float(matrix.table[0, 0, 0]) == pytest.approx(known)
 
 
 def test_the_turn_that_follows_is_written_by_both_sides_with_their_own_sheets() -> None:

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from dosdemayo.ai.drawing import Prospects
-from dosdemayo.ai.fast.desk import Desk, desk
-from dosdemayo.ai.fast.value import opinion
+from dosdemayo.ai.fast.evaluator import opinion
+from dosdemayo.ai.fast.workspace import Workspace, workspace
 from dosdemayo.content import base_rules
 from dosdemayo.engine import FRENCH, SPANISH, Side, State
 from dosdemayo.testing import scenario
@@ -16,8 +16,8 @@ HAND = ("heroinas", "jacinto_ruiz", "presos_de_la_carcel")
 
 
 @pytest.fixture(scope="module")
-def work() -> Desk:
-    return desk(RULES, opinion())
+def work() -> Workspace:
+    return workspace(RULES, opinion())
 
 
 def position(
@@ -28,22 +28,22 @@ def position(
     return scenario(turn=5, french=cubes[0], spanish=cubes[1], decks=decks, hands=((), spanish_hand))
 
 
-def prospects(state: State, side: Side, work: Desk) -> Prospects:
+def prospects(state: State, side: Side, work: Workspace) -> Prospects:
     return Prospects(RULES, state, side, work, Random(1))
 
 
-def test_a_good_deck_is_drawn_from(work: Desk) -> None:
+def test_a_good_deck_is_drawn_from(work: Workspace) -> None:
     state = position(("murat", "caballeria"), ("ordenes_interceptadas",))
     assert prospects(state, FRENCH, work).wants_to_draw()
     assert prospects(state, SPANISH, work).wants_to_draw()
 
 
-def test_the_french_leave_a_deck_that_holds_nothing_but_a_trap(work: Desk) -> None:
+def test_the_french_leave_a_deck_that_holds_nothing_but_a_trap(work: Workspace) -> None:
     """Fusilamientos would be played at once, and Ruiz is in the Spanish hand."""
     assert not prospects(position(("fusilamientos",), ()), FRENCH, work).wants_to_draw()
 
 
-def test_a_denial_that_costs_more_than_it_spares_is_not_made(work: Desk) -> None:
+def test_a_denial_that_costs_more_than_it_spares_is_not_made(work: Workspace) -> None:
     """The difference is just 3: one's own draw is the price."""
     dear = position(("murat",), ("alcalde_de_mostoles",))
     assert not prospects(dear, FRENCH, work).wants_to_deny()
@@ -51,7 +51,7 @@ def test_a_denial_that_costs_more_than_it_spares_is_not_made(work: Desk) -> None
     assert prospects(cheap, FRENCH, work).wants_to_deny()
 
 
-def test_a_denial_that_costs_nothing_is_made(work: Desk) -> None:
+def test_a_denial_that_costs_nothing_is_made(work: Workspace) -> None:
     """The difference is 4: the French draw all the same."""
     state = position(("murat",), ("alcalde_de_mostoles",), (*HAND, "manolas"))
     assert prospects(state, FRENCH, work).wants_to_deny()

@@ -3,10 +3,11 @@
 import numpy as np
 import pytest
 
-from dosdemayo.ai.fast.desk import desk
+from dosdemayo.ai.fast.evaluator import NETWORK, linear, network, opinion
 from dosdemayo.ai.fast.features import FEATURES
 from dosdemayo.ai.fast.matrix import look, worth
-from dosdemayo.ai.fast.value import GRADED, NETWORK, opinion
+from dosdemayo.ai.fast.value import GRADED
+from dosdemayo.ai.fast.workspace import workspace
 from dosdemayo.ai.weights import WEIGHTS, learned
 from dosdemayo.content import base_rules
 from dosdemayo.kernel.convert import row_of
@@ -46,19 +47,19 @@ def test_slopes_are_those_of_the_loss(part: int) -> None:
 
 
 def test_the_compiled_network_is_the_learned_one() -> None:
-    network = busy_network()
-    row = network.row()
+    learner = busy_network()
+    row = learner.row()
     assert row.size == NETWORK
     state = scenario(turn=5, french={14: 4, 1: 2}, spanish={9: 2, 3: 1}, hands=(("murat",), ("heroinas",)))
-    work = desk(base_rules(), row)
+    work = workspace(base_rules(), network(row))
     look(row_of(state), work)
-    win, grade = 1 / (1 + np.exp(-network.layers(work.seen[None])[-1][0]))
+    win, grade = 1 / (1 + np.exp(-learner.layers(work.seen[None])[-1][0]))
     assert worth(row_of(state), work) == pytest.approx((1 - GRADED) * win + GRADED * grade, abs=1e-5)
 
 
 def test_a_fresh_network_thinks_of_winning_as_the_opinion_does() -> None:
     network, samples = Network.fresh(np.random.default_rng(3)), some_samples(16)
-    assert network.layers(samples.features)[-1][:, 0] == pytest.approx(samples.features @ opinion(), abs=1e-4)
+    assert network.layers(samples.features)[-1][:, 0] == pytest.approx(samples.features @ opinion().weights, abs=1e-4)
 
 
 def test_a_simple_lesson_is_learned_and_generalises() -> None:
@@ -72,23 +73,29 @@ def test_a_simple_lesson_is_learned_and_generalises() -> None:
 
 def test_who_wins_can_be_learned_alone() -> None:
     rng = np.random.default_rng(4)
-    network, known, unseen = Network.fresh(rng), some_samples(4000), some_samples(500, seed=9)
-    before = network.loss(unseen)
-    learn(network, known, unseen, rng, 12, WINS_ALONE)
-    after = network.loss(unseen)
+    learner, known, unseen = Network.fresh(rng), some_samples(4000), some_samples(500, seed=9)
+    before = learner.loss(unseen)
+    learn(learner, known, unseen, rng, 12, WINS_ALONE)
+    after = learner.loss(unseen)
     assert after[0] < 0.75 * before[0]
     assert after[1] == pytest.approx(before[1], rel=0.05)  # nothing but the decay of weights
-    network.silence_grade()
-    work = desk(base_rules(), network.row())
+    learner.silence_grade()
+    work = workspace(base_rules(), network(learner.row()))
     state = scenario(turn=5, french={14: 4, 1: 2}, spanish={9: 2, 3: 1})
     look(row_of(state), work)
-    win = 1 / (1 + np.exp(-network.layers(work.seen[None])[-1][0, 0]))
+    win = 1 / (1 + np.exp(-learner.layers(work.seen[None])[-1][0, 0]))
     assert worth(row_of(state), work) == pytest.approx((1 - GRADED) * win, abs=1e-5)
 
 
 def test_the_shipped_weights_are_small_and_fit() -> None:
-    assert learned().shape == (NETWORK,)
+    assert learned().weights.shape == (NETWORK,)
     assert WEIGHTS.stat().st_size < 5_000_000
+
+
+def test_weights_of_another_shape_are_refused() -> None:
+    for make in (linear, network):
+        with pytest.raises(ValueError, match="train it again"):
+            make(np.zeros(NETWORK + 1, np.float32))
 
 
 def two_games() -> Games:
@@ -110,8 +117,8 @@ def test_a_judge_is_heard_on_the_positions_that_followed_in_the_same_game() -> N
 
 
 def test_games_to_learn_from_are_the_same_for_the_same_seeds() -> None:
-    rules, nets = base_rules(), [busy_network().row()]
-    first, again = (play_games(rules, nets, [0.5, 0.5], range(3, 7)) for _ in range(2))
+    rules, networks = base_rules(), [network(busy_network().row())]
+    first, again = (play_games(rules, networks, [0.5, 0.5], range(3, 7)) for _ in range(2))
     assert first.last.sum() == 4
     assert (first.features == again.features).all()
     assert (first.outcomes == again.outcomes).all()

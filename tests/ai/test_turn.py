@@ -6,12 +6,12 @@ from random import Random
 import numpy as np
 import pytest
 
-from dosdemayo.ai.fast.desk import Desk, desk
+from dosdemayo.ai.fast.evaluator import opinion
 from dosdemayo.ai.fast.matrix import after, equilibrium, worth
-from dosdemayo.ai.fast.value import opinion
+from dosdemayo.ai.fast.workspace import Workspace, workspace
 from dosdemayo.ai.plans_french import french_plans
 from dosdemayo.ai.plans_spanish import spanish_plans
-from dosdemayo.ai.stage import Stage, as_answers
+from dosdemayo.ai.turn_matrix import TurnMatrix, as_answers
 from dosdemayo.content import base_rules
 from dosdemayo.engine import FRENCH, SPANISH, Game, State
 from dosdemayo.engine.actions import Write
@@ -25,8 +25,8 @@ GAME = Game(RULES)
 
 
 @pytest.fixture(scope="module")
-def work() -> Desk:
-    return desk(RULES, opinion())
+def work() -> Workspace:
+    return workspace(RULES, opinion())
 
 
 def writing_positions(count: int) -> list[State]:
@@ -50,8 +50,8 @@ def ends(state: State, french: Sheet, spanish: Sheet) -> list[State]:
     return [GAME.apply(state, FRENCH, way)[0] for way in GAME.options(state, FRENCH)]
 
 
-def stage(state: State, work: Desk, french: list[Sheet], spanish: list[Sheet]) -> Stage:
-    return Stage(FRENCH, row_of(state)[None], np.ones(1), work, (french, spanish))
+def matrix(state: State, work: Workspace, french: list[Sheet], spanish: list[Sheet]) -> TurnMatrix:
+    return TurnMatrix(FRENCH, row_of(state)[None], np.ones(1), work, (french, spanish))
 
 
 def at_turn_start(state: State) -> State:
@@ -59,13 +59,13 @@ def at_turn_start(state: State) -> State:
     return state._replace(questions=(), step=0)
 
 
-def test_a_cell_is_what_the_engine_says_with_the_best_numbers_for_the_french(work: Desk) -> None:
+def test_a_cell_is_what_the_engine_says_with_the_best_numbers_for_the_french(work: Workspace) -> None:
     rng = Random(5)
     compared = 0
     for state in writing_positions(40):
         french = [sheet for sheet in french_plans(RULES, state, rng, 12) if len(sheet) <= 1][:3]
         spanish = spanish_plans(RULES, state, rng, 3)
-        cells = stage(state, work, french, spanish).gains(list(range(len(french))), list(range(len(spanish))))[0]
+        cells = matrix(state, work, french, spanish).gains(list(range(len(french))), list(range(len(spanish))))[0]
         for i, ours in enumerate(french):
             for j, theirs in enumerate(spanish):
                 values = [worth(row_of(at_turn_start(end)), work) for end in ends(state, ours, theirs)]
@@ -74,7 +74,7 @@ def test_a_cell_is_what_the_engine_says_with_the_best_numbers_for_the_french(wor
     assert compared > 200
 
 
-def test_a_cell_keeps_every_cube_however_many_orders_leave_one_stack(work: Desk) -> None:
+def test_a_cell_keeps_every_cube_however_many_orders_leave_one_stack(work: Workspace) -> None:
     """Rule 1.4, and 5.5: at least one cube for each order."""
     rng, row, most = Random(8), np.zeros(ROW, np.int64), 0
     spread = scenario(turn=6, french={1: 2, 16: 6, 15: 5, 10: 3}, spanish={9: 2, 17: 3, 18: 1, 12: 1})
@@ -98,12 +98,12 @@ def test_plans_can_all_be_written() -> None:
             assert all(Write(sheet) in GAME.options(state, side) for sheet in sheets)
 
 
-def test_molina_saves_a_group_inside_a_cell(work: Desk) -> None:
+def test_molina_saves_a_group_inside_a_cell(work: Workspace) -> None:
     """The same fight is worth less to the French when the Spanish hold the card."""
     without = scenario(turn=5, step="write", french={14: 5, 1: 2, 6: 2, 16: 2}, spanish={9: 2})
     with_card = without._replace(hands=((), ("jose_blas_molina",)))
     strike: list[Sheet] = [french_plans(RULES, without, Random(1), 30)[0]]
-    values = [stage(state, work, strike, [()]).gains([0], [0])[0, 0, 0] for state in (without, with_card)]
+    values = [matrix(state, work, strike, [()]).gains([0], [0])[0, 0, 0] for state in (without, with_card)]
     assert values[0] > values[1] + 0.02
 
 

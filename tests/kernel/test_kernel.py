@@ -16,13 +16,12 @@ from tests.kernel.differential import settled
 from tests.kernel.positions import random_position
 
 from dosdemayo.content import base_rules
-from dosdemayo.engine import FRENCH, SPANISH, Game, State
-from dosdemayo.engine.actions import Pass, Resign, Write
+from dosdemayo.engine import FRENCH, SPANISH, Game
+from dosdemayo.engine.actions import Pass, Resign
 from dosdemayo.engine.ids import WINDOWS
 from dosdemayo.engine.steps import TURN
 from dosdemayo.kernel import Kernel, encode, layout, row_of, state_of
 from dosdemayo.kernel import turn as turn_of_kernel
-from dosdemayo.kernel.bare import bare_turn
 from dosdemayo.kernel.batch import play_out_all
 from dosdemayo.kernel.jit import SOURCES
 from dosdemayo.kernel.layout import KINDS, REASONS, RESULTS, Ints
@@ -136,38 +135,6 @@ def test_random_games_end_as_often_in_each_way_as_the_engines() -> None:
     for reason, share in zip(REASONS, shares, strict=True):
         # Four standard deviations of the engine's sample.
         assert abs(ends[reason] / games - share) <= 4 * np.sqrt(share * (1 - share) / games) + 1e-9
-
-
-def test_a_bare_turn_is_a_turn_in_which_everybody_passes() -> None:
-    rng = Random(3)
-    compared = 0
-    while compared < 40:
-        state = random_position(GAME, rng)
-        if not GAME.pending(state) or GAME.pending(state)[0].kind != "orders" or state.first_writer is not None:
-            continue
-        row = row_of(state)
-        sheets = [GAME.options(state, side).sample(rng) for side in (FRENCH, SPANISH)]
-        answers = [encode(row, sheet) for sheet in sheets]
-        for side, sheet in zip((FRENCH, SPANISH), sheets, strict=True):
-            assert isinstance(sheet, Write)
-            state, _ = GAME.apply(state, side, sheet)
-        allotment = np.zeros(layout.ANSWER, np.int64)
-        state, allotment = _passed_by(state, allotment, rng)
-        bare_turn(row, KERNEL.data, answers[0], answers[1], allotment)
-        turn_of_kernel.advance(row, KERNEL.data)
-        assert state_of(row, RULES) == settled(state)
-        compared += 1
-
-
-def _passed_by(state: State, allotment: Ints, rng: Random) -> tuple[State, Ints]:
-    """Both pass until the window after resolution, or whatever comes after it."""
-    turn = state.turn
-    while state.outcome is None and state.turn == turn and not GAME.phase(state).startswith("after_resolution"):
-        seat = GAME.pending(state)[0].seat
-        action = GAME.options(state, seat).sample(rng) if GAME.phase(state) == "allotment" else Pass()
-        allotment = allotment if action == Pass() else encode(row_of(state), action)
-        state, _ = GAME.apply(state, seat, action)
-    return state, allotment
 
 
 def test_steps_and_windows_are_numbered_as_in_the_engine() -> None:

@@ -13,7 +13,7 @@ from dosdemayo.engine.options import Options
 from dosdemayo.engine.targets import Listed
 from dosdemayo.lab.encoding import DONE, Encoding
 from dosdemayo.lab.miniature import MINIATURES, miniature
-from dosdemayo.lab.pens import Pen, Written, pen_for, target_pen
+from dosdemayo.lab.partial_answers import PartialAnswer, Written, partial_answer, partial_target
 from dosdemayo.testing import scenario
 
 RULES = base_rules()
@@ -28,18 +28,18 @@ def canonical(action: Action) -> object:
 
 
 def spelled(written: Written, tokens: tuple[int, ...] = ()) -> Iterator[tuple[tuple[int, ...], Action]]:
-    if not isinstance(written, Pen):
+    if not isinstance(written, PartialAnswer):
         yield tokens, written
         return
     legal = written.legal()
     assert legal == sorted(set(legal))
     assert legal
     for token in legal:
-        yield from spelled(written.put(token), (*tokens, token))
+        yield from spelled(written.extended(token), (*tokens, token))
 
 
 def assert_spells_exactly(options: Options) -> int:
-    found = list(spelled(pen_for(ENCODING, options)))
+    found = list(spelled(partial_answer(ENCODING, options)))
     answers = Counter(canonical(action) for _, action in found)
     assert set(answers.values()) == {1}, "an answer has two spellings"
     assert set(answers) == {canonical(action) for action in options}
@@ -129,8 +129,8 @@ def test_a_ride_is_spelled_exactly() -> None:
 def test_orders_that_share_a_route_are_told_apart_by_their_numbers() -> None:
     """D-5."""
     orders = (Order(11, 12, 2), Order(11, 12, 1), Order(9, 14, 3))
-    pen = target_pen(ENCODING, Listed("order", orders), lambda target: Play("paz_paz", target))
-    words = {" ".join(ENCODING.spell(tokens)): action for tokens, action in spelled(pen)}
+    empty = partial_target(ENCODING, Listed("order", orders), lambda target: Play("paz_paz", target))
+    words = {" ".join(ENCODING.names[token] for token in tokens): action for tokens, action in spelled(empty)}
     assert words == {
         "11-12 number:2": Play("paz_paz", orders[0]),
         "11-12 number:1": Play("paz_paz", orders[1]),
@@ -141,4 +141,4 @@ def test_orders_that_share_a_route_are_told_apart_by_their_numbers() -> None:
 def test_done_writes_an_empty_sheet() -> None:
     state = scenario(step="write", french={1: 2}, spanish={4: 1})
     for side in (FRENCH, SPANISH):
-        assert pen_for(ENCODING, orders_of(state, side)).put(DONE) == Write(())
+        assert partial_answer(ENCODING, orders_of(state, side)).extended(DONE) == Write(())

@@ -136,8 +136,8 @@ def test_only_the_evaluation_tells_learned_from_strong() -> None:
     assert isinstance(one, Searcher)
     assert isinstance(other, Searcher)
     assert one.budget == other.budget
-    assert one.desk.net.tobytes() == learned().tobytes()
-    assert one.desk.net.size != other.desk.net.size
+    assert one.work.evaluator.weights.tobytes() == learned().weights.tobytes()
+    assert one.work.evaluator.weights.size != other.work.evaluator.weights.size
     assert {cell.games for cell in studies()["value"].cells} == {400}
 
 
@@ -146,11 +146,11 @@ def test_wins_plays_for_the_chance_to_win_alone() -> None:
     assert isinstance(one, Searcher)
     assert isinstance(other, Searcher)
     assert one.budget == other.budget
-    assert one.desk.net.shape == other.desk.net.shape
+    assert one.work.evaluator.weights.shape == other.work.evaluator.weights.shape
     row = row_of(scenario(turn=3, french={1: 2, 6: 2, 9: 3}, spanish={4: 3, 12: 2}))
     for mind, said in ((one, [True, False]), (other, [True, True])):
-        worth(row, mind.desk)
-        assert (1 / (1 + np.exp(-mind.desk.heads)) > 0.001).tolist() == said
+        worth(row, mind.work)
+        assert (1 / (1 + np.exp(-mind.work.heads)) > 0.001).tolist() == said
 
 
 # ------------------------------------------------------------------------------------------------------------- files

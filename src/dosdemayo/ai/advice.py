@@ -8,12 +8,12 @@ from random import Random
 
 import numpy as np
 
-from dosdemayo.ai.bot import Bot
-from dosdemayo.ai.fast.matrix import Payoffs, judge_answers, tries_of
+from dosdemayo.ai.bot import Bot, Thought
+from dosdemayo.ai.fast.matrix import Payoffs, judge_answers
 from dosdemayo.ai.foresight import Ending, Outlook, end_of_turn, outlook
 from dosdemayo.ai.hints import Alternative, Expected, Hint, Reason
-from dosdemayo.ai.search import Searcher
-from dosdemayo.ai.stage import Stage
+from dosdemayo.ai.search import SPY, Searcher
+from dosdemayo.ai.turn_matrix import TurnMatrix
 from dosdemayo.engine.actions import Action, Allot, Choose, Deny, Draw, Pass, Play, Use, Write
 from dosdemayo.engine.allotments import AllotmentOptions
 from dosdemayo.engine.game import Game
@@ -22,9 +22,9 @@ from dosdemayo.engine.options import Choices, Options, WindowOptions
 from dosdemayo.engine.orders import OUTSIDE, Sheet
 from dosdemayo.engine.state import State
 from dosdemayo.engine.view import View
-from dosdemayo.kernel.codec import decode, encode
+from dosdemayo.kernel.codec import encode
 from dosdemayo.kernel.convert import row_of
-from dosdemayo.kernel.layout import ANSWER, Ints
+from dosdemayo.kernel.layout import Ints
 
 #: Where the generator starts, whoever asks.
 _SEED = 1808
@@ -37,14 +37,10 @@ _HANDS = 3
 #: Ways to share cubes that are compared while the turn is played on.
 _WAYS = 40
 #: Fewer cubes than this are not worth a word.
-_WORTH_TELLING = 0.3
-_MOST_ORDERS_TOLD = 4
+_WORTH_SAYING = 0.3
+_MOST_ORDERS_NAMED = 4
 #: A sheet that is written more often is what the player writes.
 _NEARLY_ALWAYS = 90
-#: Card windows in which the strong player goes by rule of thumb.
-_BY_THUMB = ("preparation", "orders")
-#: The card that makes the Spanish show their sheet.
-_SPY = "ordenes_de_napoleon"
 #: What is known of the enemy's sheets: each with its chance.
 Replies = list[tuple[Sheet, float]]
 
@@ -63,22 +59,17 @@ class Adviser:
         self.rows: Ints = np.array([row_of(state) for state in self.states])
 
     def hint(self, options: Options) -> Hint:
+        thought = self.player.think(self.view, options, self._rng())
         if isinstance(options, Choices):
-            return self._choice(options)
+            return Hint(thought.answer, reasons=(self._why_chosen(thought.answer),))
         if isinstance(options, WindowOptions):
-            return self._card(options)
+            return self._card(thought)
         if isinstance(options, AllotmentOptions):
-            return self._numbers(options)
-        return self._orders()
+            return self._numbers(thought)
+        return self._orders(thought)
 
     def _rng(self) -> Random:
         return Random(_SEED)
-
-    # ------------------------------------------------------------------------------------------------ choices
-
-    def _choice(self, options: Choices) -> Hint:
-        answer = self.player.answer(self.view, options, self._rng())
-        return Hint(answer, reasons=(self._why_chosen(answer),))
 
     def _why_chosen(self, answer: Action) -> Reason:
         foe = enemy(self.side)
@@ -94,11 +85,11 @@ class Adviser:
 
     # ------------------------------------------------------------------------------------------------ orders
 
-    def _orders(self) -> Hint:
-        mix = self.player.orders(self.view, self._rng())
-        shares = dict(sorted(zip(mix.sheets, mix.chances, strict=True), key=lambda pair: -pair[1]))
+    def _orders(self, thought: Thought) -> Hint:
+        shares = {action.orders: chance for action, chance in thought.mix if isinstance(action, Write)}
+        shares = dict(sorted(shares.items(), key=lambda pair: -pair[1]))
         answer = next(iter(shares))
-        replies = list(mix.replies) or self._best_replies(answer)
+        replies = list(thought.replies) or self._best_replies(answer)
         plans = self.player.plans(self.side, self.view, self.states, self._rng())[:_OTHER_PLANS]
         sheets = list(dict.fromkeys([*shares, *plans, ()]))
         values = dict(zip(sheets, self._values(sheets, replies), strict=True))
@@ -113,20 +104,20 @@ class Adviser:
     def _best_replies(self, sheet: Sheet) -> Replies:
         """What the enemy, who will see this sheet, had best write."""
         plans = self.player.plans(enemy(self.side), self.view, self.states, self._rng())
-        stage = self._stage([sheet], plans)
-        gains = np.einsum("tij,t->j", stage.gains([0], list(range(len(plans)))), self.weights)
+        matrix = self._matrix([sheet], plans)
+        gains = np.einsum("tij,t->j", matrix.gains([0], list(range(len(plans)))), self.weights)
         return [(plans[int(gains.argmin())], 1.0)]
 
     def _values(self, sheets: list[Sheet], replies: Replies) -> list[float]:
         """What each sheet is worth to the side against what the enemy is thought to write."""
         chances = np.array([chance for _, chance in replies])
-        stage = self._stage(sheets, [sheet for sheet, _ in replies])
-        gains = stage.gains(list(range(len(sheets))), list(range(len(replies))))
+        matrix = self._matrix(sheets, [sheet for sheet, _ in replies])
+        gains = matrix.gains(list(range(len(sheets))), list(range(len(replies))))
         return [float(value) for value in np.einsum("tij,t,j->i", gains, self.weights, chances / chances.sum())]
 
-    def _stage(self, own: list[Sheet], theirs: list[Sheet]) -> Stage:
+    def _matrix(self, own: list[Sheet], theirs: list[Sheet]) -> TurnMatrix:
         sheets = (own, theirs) if self.side is FRENCH else (theirs, own)
-        return Stage(self.side, self.rows, self.weights, self.player.desk, sheets)
+        return TurnMatrix(self.side, self.rows, self.weights, self.player.work, sheets)
 
     def _why_written(
         self, answer: Sheet, share: float, values: dict[Sheet, float], replies: Replies
@@ -154,7 +145,7 @@ class Adviser:
     def _threats(self, then: Outlook, else_: Outlook) -> Iterator[Reason]:
         """Where cubes would be lost if nobody moved, and fewer are with these orders."""
         for (loser, area), cubes in sorted(else_.lost_in.items(), key=lambda item: -item[1]):
-            if loser is self.side and cubes - then.lost_in.get((loser, area), 0.0) >= _WORTH_TELLING:
+            if loser is self.side and cubes - then.lost_in.get((loser, area), 0.0) >= _WORTH_SAYING:
                 yield Reason("threat", {"area": area, "side": enemy(self.side).label, "lost": round(cubes, 1)})
                 return
 
@@ -162,14 +153,14 @@ class Adviser:
         """What the orders are for, those that cost the enemy most first."""
         foe = enemy(self.side)
         hits = {order: then.lost_in.get((foe, order.destination), 0.0) for order in sheet}
-        for order in sorted(sheet, key=lambda order: -hits[order])[:_MOST_ORDERS_TOLD]:
-            told = {"order": str(order), "area": order.destination}
-            if hits[order] >= _WORTH_TELLING:
-                yield Reason("attack", told | {"lost": round(hits[order], 1)})
+        for order in sorted(sheet, key=lambda order: -hits[order])[:_MOST_ORDERS_NAMED]:
+            data = {"order": str(order), "area": order.destination}
+            if hits[order] >= _WORTH_SAYING:
+                yield Reason("attack", data | {"lost": round(hits[order], 1)})
             elif self._is_open_gate(order.destination):
-                yield Reason("gate", told)
+                yield Reason("gate", data)
             elif order.origin == OUTSIDE:
-                yield Reason("enter", told)
+                yield Reason("enter", data)
 
     def _is_open_gate(self, area: int) -> bool:
         return area in self.player.rules.board.gates and not self.view.cubes[self.side][area]
@@ -194,49 +185,34 @@ class Adviser:
 
     # ------------------------------------------------------------------------------------------------ cards, numbers
 
-    def _card(self, options: WindowOptions) -> Hint:
-        answer = self.player.answer(self.view, options, self._rng())
-        if self.view.phase in _BY_THUMB:
+    def _card(self, thought: Thought) -> Hint:
+        answer, values = thought.answer, thought.tried
+        if not values:
             return Hint(answer, reasons=(_thumb(answer),))
-        tried = np.concatenate(
-            [np.zeros((1, ANSWER), np.int64), self.player.desk.tries[: tries_of(self.rows[0], self.player.desk)]]
-        )
-        actions: list[Action] = [Pass(), *(decode(self.rows[0], row) for row in tried[1:])]
-        values = dict(zip(actions, self._judged(tried), strict=True))
-        gain = values[answer] - values[Pass()]
         if isinstance(answer, Play | Use):
-            why = Reason("card_now", {"card": answer.card, "gain": _points(gain)})
+            why = Reason("card_now", {"card": answer.card, "gain": _points(values[answer] - values[Pass()])})
         else:
             why = Reason("card_wait", {"gain": _points(max(0.0, max(values.values()) - values[Pass()]))})
-        return self._compared(answer, values, [why])
+        return self._compared(thought, why)
 
-    def _numbers(self, options: AllotmentOptions) -> Hint:
-        answer = self.player.answer(self.view, options, self._rng())
-        assert isinstance(answer, Allot)
-        ways = list(islice(options, self.player.budget.numbers))
-        ways += [] if answer in ways else [answer]
-        values = dict(zip(ways, self._judged(np.array([encode(self.rows[0], way) for way in ways])), strict=True))
-        everybody = max((way for way in ways if isinstance(way, Allot)), key=_sent)
+    def _numbers(self, thought: Thought) -> Hint:
+        answer, values = thought.answer, thought.tried
+        everybody = max(values, key=_sent)
         why = Reason("all_go")
         if _sent(answer) < _sent(everybody):
             gain = _points(values[answer] - values[everybody])
             why = Reason("numbers", {"cubes": _sent(everybody) - _sent(answer), "gain": gain})
-        return self._compared(answer, values, [why])
+        return self._compared(thought, why)
 
-    def _judged(self, answers: Ints) -> list[float]:
-        """What each answer is worth to the side."""
-        values: Payoffs = np.zeros(len(answers))
-        judge_answers(self.rows, answers, self.player.desk, values)
-        return [float(value) for value in (values if self.side is FRENCH else 1.0 - values)]
-
-    def _compared(self, answer: Action, values: dict[Action, float], why: list[Reason]) -> Hint:
+    def _compared(self, thought: Thought, why: Reason) -> Hint:
         """An answer among others that were tried one by one."""
+        answer, values = thought.answer, thought.tried
         others = sorted((action for action in values if action != answer), key=lambda action: -values[action])
         then = outlook(self._after(answer))
         return Hint(
             answer,
             round(100 * values[answer]),
-            (*self._winning(then), *why, _losses(then)),
+            (*self._winning(then), why, _losses(then)),
             tuple(Alternative(action, round(100 * values[action])) for action in others[:_ALTERNATIVES]),
         )
 
@@ -257,7 +233,7 @@ class Adviser:
         row = row_of(state)
         ways = list(islice(options, _WAYS))
         values: Payoffs = np.zeros(len(ways))
-        judge_answers(np.array([row]), np.array([encode(row, way) for way in ways]), self.player.desk, values)
+        judge_answers(np.array([row]), np.array([encode(row, way) for way in ways]), self.player.work, values)
         return ways[int(values.argmax())]
 
     def _winning(self, then: Outlook) -> Iterator[Reason]:
@@ -277,7 +253,7 @@ def _alternatives(answer: Sheet, shares: dict[Sheet, float], values: dict[Sheet,
 def _thumb(answer: Action) -> Reason:
     if not isinstance(answer, Play | Use):
         return Reason("card_no_moment")
-    return Reason("look_first" if answer.card == _SPY else "card_thumb", {"card": answer.card})
+    return Reason("look_first" if answer.card == SPY else "card_thumb", {"card": answer.card})
 
 
 def _losses(then: Outlook) -> Reason:
@@ -288,5 +264,6 @@ def _points(share: float) -> float:
     return round(100 * share, 1)
 
 
-def _sent(way: Allot) -> int:
+def _sent(way: Action) -> int:
+    assert isinstance(way, Allot)
     return sum(number for _, number in way.cubes)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from dosdemayo.ai.bot import ThinkingBot, Thought
 from dosdemayo.ai.habits import habitual
 from dosdemayo.ai.tactics import distances, losses, near_cubes, occupied
 from dosdemayo.engine.actions import Action, Allot, Choose, Deny, Draw, Pass, Write
@@ -16,7 +17,7 @@ from dosdemayo.engine.sheets import FrenchGroup, FrenchSheets, SpanishGroup, Spa
 from dosdemayo.engine.view import View
 
 
-class Beginner:
+class Beginner(ThinkingBot):
     """`whim` is how far a rule of thumb may be off: the spread of the noise on every judgement.
 
     The bolder it is, the less it cares for danger.
@@ -28,7 +29,10 @@ class Beginner:
         self.forgetful = forgetful
         self.caution = 1.0 - 0.6 * boldness
 
-    def answer(self, view: View, options: Options, rng: Random) -> Action:
+    def _think(self, view: View, options: Options, rng: Random) -> Thought:
+        return Thought(self._answer(view, options, rng))
+
+    def _answer(self, view: View, options: Options, rng: Random) -> Action:
         if isinstance(options, Choices):
             return self._choice(view, options, rng)
         if isinstance(options, WindowOptions):

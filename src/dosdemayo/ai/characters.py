@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
-from dosdemayo.ai.bot import Bot
-from dosdemayo.engine.actions import Action
+from dosdemayo.ai.bot import ThinkingBot, Thought
 from dosdemayo.engine.ids import FRENCH
 from dosdemayo.engine.options import Options
 from dosdemayo.engine.view import View
 
 if TYPE_CHECKING:
-    from dosdemayo.ai.fast.features import Floats
+    from dosdemayo.ai.fast.evaluator import Evaluator
 
 
 @dataclass(frozen=True)
@@ -37,32 +36,29 @@ def characters() -> tuple[Character, ...]:
     return _CHARACTERS
 
 
-class OfTwoMinds:
+class TwoSidedBot(ThinkingBot):
     """A player that thinks otherwise as the French than as the Spanish."""
 
-    def __init__(self, french: Bot, spanish: Bot) -> None:
+    def __init__(self, french: ThinkingBot, spanish: ThinkingBot) -> None:
         self.french = french
         self.spanish = spanish
+        self.mixes = french.mixes and spanish.mixes
 
-    def answer(self, view: View, options: Options, rng: Random) -> Action:
-        mind = self.french if view.seat is FRENCH else self.spanish
-        return mind.answer(view, options, rng)
+    def _think(self, view: View, options: Options, rng: Random) -> Thought:
+        bot = self.french if view.seat is FRENCH else self.spanish
+        return bot.think(view, options, rng)
 
 
-def tempered(make: Callable[[Floats], Bot], net: Floats, boldness: float) -> Bot:
-    """A player made of an evaluation. What makes the French bold makes the Spanish careful."""
+def tempered(make: Callable[[Evaluator], ThinkingBot], evaluator: Evaluator, boldness: float) -> ThinkingBot:
+    """A player made of an evaluator. What makes the French bold makes the Spanish careful."""
     if not boldness:
-        return make(net)
-    return OfTwoMinds(make(tilted(net, boldness)), make(tilted(net, -boldness)))
+        return make(evaluator)
+    return TwoSidedBot(make(tilted(evaluator, boldness)), make(tilted(evaluator, -boldness)))
 
 
-def tilted(net: Floats, french_boldness: float) -> Floats:
-    """An evaluation by which Spanish losses count more, and French ones less, than they do.
-
-    Both kinds judge features straight: the hand-written one altogether, the network beside its hidden layers.
-    """
+def tilted(evaluator: Evaluator, french_boldness: float) -> Evaluator:
+    """By it Spanish losses count more, and French ones less, than they do."""
     from dosdemayo.ai.fast import features as f  # loads Numba
-    from dosdemayo.ai.fast.desk import HEADS
 
     prices = {
         f.SPANIARDS: -0.25,
@@ -74,7 +70,4 @@ def tilted(net: Floats, french_boldness: float) -> Floats:
         f.FRENCH_LOSING: 0.25,
         f.FRENCH_THREATENED: 0.15,
     }
-    weights, step = net.copy(), 1 if net.size == f.FEATURES else HEADS
-    for feature, price in prices.items():
-        weights[feature * step] += french_boldness * price
-    return weights
+    return evaluator.weighing({feature: french_boldness * price for feature, price in prices.items()})

@@ -8,9 +8,9 @@ from random import Random
 import numpy as np
 
 from dosdemayo.ai.choices import sheets
-from dosdemayo.ai.fast.desk import Desk
 from dosdemayo.ai.fast.matrix import Payoffs, after
-from dosdemayo.ai.stage import Stage
+from dosdemayo.ai.fast.workspace import Workspace
+from dosdemayo.ai.turn_matrix import TurnMatrix
 from dosdemayo.engine.ids import FRENCH, SIDES, SPANISH, enemy
 from dosdemayo.engine.ruleset import Ruleset
 from dosdemayo.kernel.convert import state_of
@@ -38,30 +38,30 @@ class Cell:
 
 
 class Deeper:
-    def __init__(self, rules: Ruleset, stage: Stage, desk: Desk, rng: Random) -> None:
+    def __init__(self, rules: Ruleset, matrix: TurnMatrix, work: Workspace, rng: Random) -> None:
         self.rules = rules
-        self.stage = stage
-        self.desk = desk
+        self.matrix = matrix
+        self.work = work
         self.rng = rng
         self.known: set[tuple[int, int]] = set()
 
     def solve(self, start: int, effort: int, cells: int) -> tuple[Payoffs, Payoffs]:
         """Mixes that rest on a look into so many cells; those that are played most come first."""
-        mixes = self.stage.solve(start, effort)
+        mixes = self.matrix.solve(start, effort)
         while cells > 0 and (chosen := self._met_most(*mixes)[: min(_AT_A_TIME, cells)]):
             for cell in chosen:
                 self._look_into(cell)
             cells -= len(chosen)
-            mixes = self.stage.solve(start, effort)
+            mixes = self.matrix.solve(start, effort)
         return mixes
 
     def _met_most(self, mine: Payoffs, theirs: Payoffs) -> list[Cell]:
         """Cells not yet looked into, the likeliest first."""
-        own, foe = self.stage.chosen[self.stage.side], self.stage.chosen[enemy(self.stage.side)]
-        meeting = np.outer(mine, self.stage.weights @ theirs)
+        own, foe = self.matrix.chosen[self.matrix.side], self.matrix.chosen[enemy(self.matrix.side)]
+        meeting = np.outer(mine, self.matrix.weights @ theirs)
         found = []
         for i, j in np.argwhere(meeting > _RARE):
-            pair = (own[i], foe[j]) if self.stage.side is FRENCH else (foe[j], own[i])
+            pair = (own[i], foe[j]) if self.matrix.side is FRENCH else (foe[j], own[i])
             if pair not in self.known:
                 found.append(Cell(*pair, float(meeting[i, j])))
         return sorted(found, key=lambda cell: -cell.chance)
@@ -69,18 +69,18 @@ class Deeper:
     def _look_into(self, cell: Cell) -> None:
         """Find how far a cell's value is off with one of the enemy hands, and correct it for all."""
         self.known.add((cell.french, cell.spanish))
-        stage, hand = self.stage, len(self.known) % len(self.stage.rows)
-        values = stage.table[:, cell.french, cell.spanish]
+        matrix, hand = self.matrix, len(self.known) % len(self.matrix.rows)
+        values = matrix.table[:, cell.french, cell.spanish]
         values += self._second_turn(hand, cell) - values[hand]
         np.clip(values, 0.0, 1.0, out=values)
 
     def _second_turn(self, hand: int, cell: Cell) -> float:
-        row, stage = np.zeros(ROW, np.int64), self.stage
-        french, spanish = stage.answers[FRENCH][cell.french], stage.answers[SPANISH][cell.spanish]
-        after(stage.rows[hand], french, spanish, self.desk, row)
+        row, matrix = np.zeros(ROW, np.int64), self.matrix
+        french, spanish = matrix.answers[FRENCH][cell.french], matrix.answers[SPANISH][cell.spanish]
+        after(matrix.rows[hand], french, spanish, self.work, row)
         if row[REASON]:
-            return float(stage.table[hand, cell.french, cell.spanish])
+            return float(matrix.table[hand, cell.french, cell.spanish])
         state = state_of(row, self.rules)
         plans = {side: sheets(self.rules, state, side, self.rng, _SHEETS, _ALL) for side in SIDES}
-        following = Stage(FRENCH, row[None], np.ones(1), self.desk, (plans[FRENCH], plans[SPANISH]))
+        following = TurnMatrix(FRENCH, row[None], np.ones(1), self.work, (plans[FRENCH], plans[SPANISH]))
         return following.expected(*following.solve(_START, _EFFORT))

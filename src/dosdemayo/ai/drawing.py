@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from dosdemayo.ai.fast.desk import Desk
 from dosdemayo.ai.fast.matrix import worth
+from dosdemayo.ai.fast.workspace import Workspace
 from dosdemayo.engine import CHANCE, FRENCH, Game, Ruleset, Side, State
 from dosdemayo.engine.actions import Choose, Deal
 from dosdemayo.engine.ids import enemy
@@ -19,15 +19,15 @@ _ABOUT_EQUAL = 0.02
 class Prospects:
     """One position that this may be, and what it would be worth to a side with other cards."""
 
-    def __init__(self, rules: Ruleset, state: State, side: Side, desk: Desk, rng: Random) -> None:
+    def __init__(self, rules: Ruleset, state: State, side: Side, work: Workspace, rng: Random) -> None:
         self.game = Game(rules)
         self.state = state
         self.side = side
-        self.desk = desk
+        self.work = work
         self.rng = rng
 
     def _worth(self, state: State) -> float:
-        value = float(worth(row_of(state), self.desk))
+        value = float(worth(row_of(state), self.work))
         return value if self.side is FRENCH else 1.0 - value
 
     def of_draw(self, drawing: Side) -> float:

@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
+from dosdemayo.ai.asked import asks_orders
 from dosdemayo.engine.actions import Action, Pass, Write
 from dosdemayo.engine.allotments import AllotmentOptions
 from dosdemayo.engine.events import Event
@@ -43,7 +44,7 @@ def end_of_turn(game: Game, now: Ending, turn: int, sheets: Mapping[Side, Sheet]
         action: Action = Pass()
         if decision.seat is CHANCE:
             action = next(iter(options))
-        elif decision.kind == "orders":
+        elif asks_orders(decision):
             action = Write(sheets[decision.seat])
         elif isinstance(options, AllotmentOptions):
             action = numbers(state, options)

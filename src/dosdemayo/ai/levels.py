@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from dosdemayo.ai.asked import SEARCHED
 from dosdemayo.ai.beginner import Beginner
-from dosdemayo.ai.bot import Bot
+from dosdemayo.ai.bot import ThinkingBot
 from dosdemayo.ai.characters import Character, characters, tempered
 from dosdemayo.engine.ruleset import Ruleset
 
 #: Seconds in which every level has answered a question that calls for no search.
 SHORT = 0.3
-#: Those that do: an order sheet, and whether to see the enemy's first.
-_SEARCHED = ("orders", "window:orders")
 
 
 @dataclass(frozen=True)
@@ -22,38 +21,38 @@ class Level:
 
     name: str
     description: str
-    make: Callable[[Ruleset, float], Bot]
+    make: Callable[[Ruleset, float], ThinkingBot]
     #: Seconds in which its search is over.
     searches: float = SHORT
 
 
-def _beginner(rules: Ruleset, boldness: float) -> Bot:
+def _beginner(rules: Ruleset, boldness: float) -> ThinkingBot:
     return Beginner(rules, boldness=boldness)
 
 
-def _solid(rules: Ruleset, boldness: float) -> Bot:
-    from dosdemayo.ai.fast.value import opinion  # the search loads Numba: only for whoever plays against it
+def _solid(rules: Ruleset, boldness: float) -> ThinkingBot:
+    from dosdemayo.ai.fast.evaluator import opinion  # the search loads Numba: only for whoever plays against it
     from dosdemayo.ai.solid import Solid
 
-    return tempered(lambda net: Solid(rules, net), opinion(), boldness)
+    return tempered(lambda evaluator: Solid(rules, evaluator), opinion(), boldness)
 
 
-def _strong(rules: Ruleset, boldness: float) -> Bot:
-    from dosdemayo.ai.fast.value import opinion
+def _strong(rules: Ruleset, boldness: float) -> ThinkingBot:
+    from dosdemayo.ai.fast.evaluator import opinion
     from dosdemayo.ai.search import Budget, Searcher
 
     budget = Budget(hands=4, sheets=30, start=5, effort=6000, mutations=1)
-    return tempered(lambda net: Searcher(rules, net, budget), opinion(), boldness)
+    return tempered(lambda evaluator: Searcher(rules, evaluator, budget), opinion(), boldness)
 
 
-def _strongest(rules: Ruleset, boldness: float) -> Bot:
+def _strongest(rules: Ruleset, boldness: float) -> ThinkingBot:
     from dosdemayo.ai.search import Budget, Searcher
     from dosdemayo.ai.weights import learned
 
     budget = Budget(hands=5, sheets=40, start=6, effort=12000, mutations=2, deeper=24)
     # In the last turn of an empty city nothing can go wrong but a card: there is time to think of many hands.
     sentry = Searcher(rules, learned(), replace(budget, hands=24, effort=60000))
-    return tempered(lambda net: Searcher(rules, net, budget, sentry), learned(), boldness)
+    return tempered(lambda evaluator: Searcher(rules, evaluator, budget, sentry), learned(), boldness)
 
 
 _LEVELS = (
@@ -85,7 +84,7 @@ def opponents() -> tuple[str, ...]:
     return tuple(_OPPONENTS)
 
 
-def bot(name: str, rules: Ruleset) -> Bot:
+def bot(name: str, rules: Ruleset) -> ThinkingBot:
     """A bot of this level, and of this character if one is named."""
     if name not in _OPPONENTS:
         raise ValueError(f"there is no level {name!r}; expected one of {', '.join(_OPPONENTS)}")
@@ -96,4 +95,4 @@ def bot(name: str, rules: Ruleset) -> Bot:
 def thinking_time(name: str, question: str) -> float:
     """Seconds in which an opponent of this name has answered a question of this kind, whatever it holds."""
     level = _OPPONENTS[name][0] if name in _OPPONENTS else None
-    return level.searches if level and question in _SEARCHED else SHORT
+    return level.searches if level and question in SEARCHED else SHORT

@@ -8,18 +8,21 @@ from random import Random
 
 import numpy as np
 
+from dosdemayo.ai.asked import is_before_orders
+from dosdemayo.ai.bot import ThinkingBot, Thought
 from dosdemayo.ai.choices import sheets
 from dosdemayo.ai.deeper import Deeper
 from dosdemayo.ai.drawing import Prospects
-from dosdemayo.ai.fast.desk import desk
-from dosdemayo.ai.fast.features import Floats
+from dosdemayo.ai.fast.evaluator import Evaluator
 from dosdemayo.ai.fast.matrix import Payoffs, judge_answers, tries_of
+from dosdemayo.ai.fast.windows import CARD_PRICE
+from dosdemayo.ai.fast.workspace import workspace
 from dosdemayo.ai.habits import habitual
 from dosdemayo.ai.mutations import french_neighbours, spanish_neighbours
 from dosdemayo.ai.shown import least_hurt
-from dosdemayo.ai.stage import Mix, Stage
+from dosdemayo.ai.turn_matrix import Mix, TurnMatrix
 from dosdemayo.belief import sample
-from dosdemayo.engine.actions import Action, Allot, Choose, Deny, Draw, Pass, Play, Write
+from dosdemayo.engine.actions import Action, Choose, Deny, Draw, Pass, Play
 from dosdemayo.engine.allotments import AllotmentOptions
 from dosdemayo.engine.ids import FRENCH, SPANISH, Seat, Side, enemy
 from dosdemayo.engine.options import Choices, Options, WindowOptions
@@ -32,9 +35,9 @@ from dosdemayo.kernel.convert import row_of
 from dosdemayo.kernel.layout import ANSWER, Ints
 
 #: The card that makes the Spanish show their sheet.
-_SPY = "ordenes_de_napoleon"
-#: What keeping a card for one more turn is worth.
-_CARD_PRICE = 0.006
+SPY = "ordenes_de_napoleon"
+#: What it is worth to keep it for one more turn.
+_SPY_PRICE = 0.006
 #: Enemy hands imagined for a sheet that will be shown.
 _SHOWN_HANDS = 3
 
@@ -61,35 +64,36 @@ class Budget:
     deeper: int = 0
 
 
-class Searcher:
+class Searcher(ThinkingBot):
     """`sentry` is who writes the last orders if no Spaniard is on the board, where somebody else does.
 
     A budget for looking deeper is spent in the last so many turns but one (`ahead`).
     """
 
+    mixes = True
+
     def __init__(
-        self, rules: Ruleset, net: Floats, budget: Budget, sentry: Searcher | None = None, ahead: int = 1
+        self, rules: Ruleset, evaluator: Evaluator, budget: Budget, sentry: Searcher | None = None, ahead: int = 1
     ) -> None:
         self.rules = rules
         self.budget = budget
-        self.desk = desk(rules, net)
+        self.work = workspace(rules, evaluator)
         self.sentry = sentry
         self.ahead = ahead
 
-    def answer(self, view: View, options: Options, rng: Random) -> Action:
+    def _think(self, view: View, options: Options, rng: Random) -> Thought:
         assert view.asked is not None
         if isinstance(options, Choices):
-            return self._choice(view, options, rng)
+            return Thought(self._choice(view, options, rng))
         if isinstance(options, WindowOptions):
             return self._card(view, options, rng)
         if isinstance(options, AllotmentOptions):
             return self.numbers(options, self._rows(view, rng))
-        mix = self.orders(view, rng)
-        return Write(rng.choices(mix.sheets, mix.chances)[0])
+        return self.orders(view, rng).thought(view.seat)
 
     def _choice(self, view: View, options: Choices, rng: Random) -> Action:
         assert view.seat is not None
-        prospects = Prospects(self.rules, self.imagine(view, rng)[0][0], view.seat, self.desk, rng)
+        prospects = Prospects(self.rules, self.imagine(view, rng)[0][0], view.seat, self.work, rng)
         first = options.actions[0]
         if isinstance(first, Choose):
             return prospects.choice([action for action in options.actions if isinstance(action, Choose)])
@@ -113,9 +117,9 @@ class Searcher:
             return self.sentry.orders(view, rng)
         if not self.looks_ahead(view) or view.first_writer is view.seat:
             return self.one_turn(view, rng)
-        stage, _, _ = self._solved(view, rng)
-        following = Deeper(self.rules, stage, self.desk, rng)
-        return _mixed(stage, *following.solve(self.budget.start, self.budget.effort // 4, self.budget.deeper))
+        matrix, _, _ = self._solved(view, rng)
+        following = Deeper(self.rules, matrix, self.work, rng)
+        return _mixed(matrix, *following.solve(self.budget.start, self.budget.effort // 4, self.budget.deeper))
 
     def looks_ahead(self, view: View) -> bool:
         """From the last turn but one the turn that follows can be solved to the end of the game."""
@@ -125,27 +129,27 @@ class Searcher:
         """How to mix order sheets by what this turn alone brings."""
         if view.first_writer is view.seat:
             assert view.seat is not None
-            return least_hurt(self._stage(view.seat, view, *self.imagine(view, rng), rng))
+            return least_hurt(self._matrix(view.seat, view, *self.imagine(view, rng), rng))
         return _mixed(*self._solved(view, rng))
 
-    def _solved(self, view: View, rng: Random) -> tuple[Stage, Payoffs, Payoffs]:
+    def _solved(self, view: View, rng: Random) -> tuple[TurnMatrix, Payoffs, Payoffs]:
         """The turn with all sheets thought of, our mix, and the enemy's with each hand."""
         assert view.seat is not None
         states, weights = self.imagine(view, rng)
-        stage = self._stage(view.seat, view, states, weights, rng)
-        mine, theirs = stage.solve(self.budget.start, self.budget.effort)
+        matrix = self._matrix(view.seat, view, states, weights, rng)
+        mine, theirs = matrix.solve(self.budget.start, self.budget.effort)
         for _ in range(self.budget.mutations):
-            self._mutate(stage, states[0], mine, theirs, view)
-            mine, theirs = stage.solve(self.budget.start, self.budget.effort)
-        return stage, mine, theirs
+            self._mutate(matrix, states[0], mine, theirs, view)
+            mine, theirs = matrix.solve(self.budget.start, self.budget.effort)
+        return matrix, mine, theirs
 
-    def _stage(self, side: Side, view: View, states: list[State], weights: Payoffs, rng: Random) -> Stage:
+    def _matrix(self, side: Side, view: View, states: list[State], weights: Payoffs, rng: Random) -> TurnMatrix:
         """The turn as this side sees it."""
         if view.first_writer is side or side is not view.seat:
             states, weights = states[:_SHOWN_HANDS], weights[:_SHOWN_HANDS] / weights[:_SHOWN_HANDS].sum()
         rows = np.array([row_of(state) for state in states])
         plans = (self.plans(FRENCH, view, states, rng), self.plans(SPANISH, view, states, rng))
-        return Stage(side, rows, weights, self.desk, plans)
+        return TurnMatrix(side, rows, weights, self.work, plans)
 
     def plans(self, side: Side, view: View, states: list[State], rng: Random) -> list[Sheet]:
         if view.shown is not None and view.first_writer is side:
@@ -155,64 +159,63 @@ class Searcher:
     def _sees_first(self, view: View, rng: Random) -> bool:
         """Is it worth a card to see the Spanish sheet before writing? More so the fewer turns are left for the card."""
         blind = self.one_turn(view, rng).value  # a sheet that is seen is valued without it, too
-        seen = least_hurt(self._stage(SPANISH, view, *self.imagine(view, rng), rng)).value
-        return seen - blind > _CARD_PRICE * (self.rules.turns + 1 - view.turn)
+        seen = least_hurt(self._matrix(SPANISH, view, *self.imagine(view, rng), rng)).value
+        return seen - blind > _SPY_PRICE * (self.rules.turns + 1 - view.turn)
 
-    def _mutate(self, stage: Stage, state: State, mine: Payoffs, theirs: Payoffs, view: View) -> None:
+    def _mutate(self, matrix: TurnMatrix, state: State, mine: Payoffs, theirs: Payoffs, view: View) -> None:
         """Think of sheets that differ in one order from the two played most."""
-        foe = enemy(stage.side)
-        mixes = {stage.side: mine, foe: stage.weights @ theirs}
+        foe = enemy(matrix.side)
+        mixes = {matrix.side: mine, foe: matrix.weights @ theirs}
         for side in (FRENCH, SPANISH):
             if view.shown is not None and view.first_writer is side:
                 continue
             neighbours = french_neighbours if side is FRENCH else spanish_neighbours
-            most_played = [stage.chosen[side][k] for k in np.argsort(-mixes[side])[:2]]
+            most_played = [matrix.chosen[side][k] for k in np.argsort(-mixes[side])[:2]]
             for place in most_played:
-                stage.add(side, neighbours(self.rules, state, stage.sheets[side][place]))
+                matrix.add(side, neighbours(self.rules, state, matrix.sheets[side][place]))
 
     # ------------------------------------------------------------------------------------------------ cards, numbers
 
-    def _card(self, view: View, options: WindowOptions, rng: Random) -> Action:
+    def _card(self, view: View, options: WindowOptions, rng: Random) -> Thought:
         """Before the orders by habit, unless it is about seeing the enemy's; after them by trying."""
-        if view.phase in ("preparation", "orders"):
-            habit = habitual(self.rules, view, options)
-            if any(card == _SPY for card, _ in options.plays) and habit in (Pass(), Play(_SPY)):
-                return Play(_SPY) if self._sees_first(view, rng) else Pass()
-            return habit
-        return self.card(view.seat, self._rows(view, rng))
+        if not is_before_orders(view):
+            return self.card(view.seat, self._rows(view, rng))
+        habit = habitual(self.rules, view, options)
+        if any(card == SPY for card, _ in options.plays) and habit in (Pass(), Play(SPY)):
+            return Thought(Play(SPY) if self._sees_first(view, rng) else Pass())
+        return Thought(habit)
 
-    def card(self, side: Seat | None, rows: Ints) -> Action:
+    def card(self, side: Seat | None, rows: Ints) -> Thought:
         """The card to play in a window after the orders, in positions that this may be; or none."""
-        tries = tries_of(rows[0], self.desk)
-        answers = np.concatenate([np.zeros((1, ANSWER), np.int64), self.desk.tries[:tries]])
-        best = self._best(side, rows, answers, keep=0)
-        return Pass() if best == 0 else decode(rows[0], answers[best])
+        tries = self.work.tries[: tries_of(rows[0], self.work)]
+        answers = np.concatenate([np.zeros((1, ANSWER), np.int64), tries])
+        return self._best(side, rows, answers, [Pass(), *(decode(rows[0], row) for row in tries)], passing=CARD_PRICE)
 
-    def numbers(self, options: AllotmentOptions, rows: Ints) -> Action:
+    def numbers(self, options: AllotmentOptions, rows: Ints) -> Thought:
         """How many cubes had best carry out each French order."""
         ways = list(islice(options, self.budget.numbers))
-        answers = np.array([encode(rows[0], way) for way in ways])
-        action = ways[self._best(FRENCH, rows, answers, keep=None)]
-        assert isinstance(action, Allot)
-        return action
+        return self._best(FRENCH, rows, np.array([encode(rows[0], way) for way in ways]), ways)
 
     def _rows(self, view: View, rng: Random) -> Ints:
         return np.array([row_of(state) for state in self.imagine(view, rng)[0]])
 
-    def _best(self, side: Seat | None, rows: Ints, answers: Ints, keep: int | None) -> int:
-        """The place of the best answer; `keep` is one that is preferred unless another gains something."""
+    def _best(
+        self, side: Seat | None, rows: Ints, answers: Ints, actions: list[Action], passing: float = 0.0
+    ) -> Thought:
+        """The best of some answers, tried one by one; the first, a pass, counts for so much more."""
         values = np.zeros(len(answers))
-        judge_answers(rows, answers, self.desk, values)
-        gains = values if side is FRENCH else -values
-        if keep is not None:
-            gains[keep] += 0.004
-        return int(gains.argmax())
+        judge_answers(rows, answers, self.work, values)
+        gains = values.copy() if side is FRENCH else -values
+        gains[0] += passing
+        best = int(gains.argmax())
+        worth = (values if side is FRENCH else 1.0 - values).tolist()
+        return Thought(actions[best], worth[best], tried=dict(zip(actions, worth, strict=True)))
 
 
-def _mixed(stage: Stage, mine: Payoffs, theirs: Payoffs) -> Mix:
+def _mixed(matrix: TurnMatrix, mine: Payoffs, theirs: Payoffs) -> Mix:
     """Our sheets with their chances, without what is hardly ever played."""
-    places = zip(stage.chosen[stage.side], mine, strict=True)
-    kept = [(stage.sheets[stage.side][place], float(chance)) for place, chance in places if chance > 0.02]
+    places = zip(matrix.chosen[matrix.side], mine, strict=True)
+    kept = [(matrix.sheets[matrix.side][place], float(chance)) for place, chance in places if chance > 0.02]
     total = sum(chance for _, chance in kept)
     sheets, chances = tuple(sheet for sheet, _ in kept), tuple(chance / total for _, chance in kept)
-    return Mix(sheets, chances, stage.expected(mine, theirs), stage.replies(theirs))
+    return Mix(sheets, chances, matrix.expected(mine, theirs), matrix.replies(theirs))

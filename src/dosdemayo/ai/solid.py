@@ -6,9 +6,9 @@ from random import Random
 
 import numpy as np
 
-from dosdemayo.ai.fast.features import Floats
+from dosdemayo.ai.fast.evaluator import Evaluator
 from dosdemayo.ai.search import Budget, Searcher
-from dosdemayo.ai.stage import Mix, Stage
+from dosdemayo.ai.turn_matrix import Mix, TurnMatrix
 from dosdemayo.engine.ids import FRENCH, SPANISH, enemy
 from dosdemayo.engine.ruleset import Ruleset
 from dosdemayo.engine.view import View
@@ -21,8 +21,8 @@ _BUDGET = Budget(hands=1, sheets=_OWN_PLANS, start=1, effort=0, mutations=0, num
 
 
 class Solid(Searcher):
-    def __init__(self, rules: Ruleset, net: Floats) -> None:
-        super().__init__(rules, net, _BUDGET)
+    def __init__(self, rules: Ruleset, evaluator: Evaluator) -> None:
+        super().__init__(rules, evaluator, _BUDGET)
 
     def one_turn(self, view: View, rng: Random) -> Mix:
         """The sheet that does best against plans of the enemy taken as equally likely."""
@@ -32,8 +32,8 @@ class Solid(Searcher):
         foe = enemy(view.seat)
         plans[foe] = rng.sample(plans[foe], min(_ENEMY_PLANS, len(plans[foe])))
         rows = np.array([row_of(state) for state in states])
-        stage = Stage(view.seat, rows, weights, self.desk, (plans[FRENCH], plans[SPANISH]))
-        gains = stage.gains(list(range(len(plans[view.seat]))), list(range(len(plans[foe])))).mean(axis=(0, 2))
+        matrix = TurnMatrix(view.seat, rows, weights, self.work, (plans[FRENCH], plans[SPANISH]))
+        gains = matrix.gains(list(range(len(plans[view.seat]))), list(range(len(plans[foe])))).mean(axis=(0, 2))
         best = int(gains.argmax())
         value = float(gains[best]) if view.seat is FRENCH else 1.0 - float(gains[best])
         return Mix((plans[view.seat][best],), (1.0,), value)

@@ -20,7 +20,7 @@ _TURNS = 2
 
 @cache
 def warm_up(name: str, make: Callable[[str, Ruleset], Bot] = bot) -> None:
-    """Once in a process for each name: another player just like it answers every question of the first turns.
+    """Once in a process for each name: another player just like it rehearses for both sides.
 
     Whatever has to be compiled or loaded then is, and the player itself comes to its game as it was made.
     """
@@ -29,13 +29,18 @@ def warm_up(name: str, make: Callable[[str, Ruleset], Bot] = bot) -> None:
 
 
 def rehearse(game: Game, player: Bot, seats: Collection[Seat], turns: int) -> None:
-    """The first turns of a game for nobody: the player answers for these seats, chance for the others."""
-    state, rng = game.start(), Random(1808)
-    while state.turn <= turns and state.questions:
-        seat = game.pending(state)[0].seat
-        options = game.options(state, seat)
-        action = player.answer(game.view(state, seat), options, rng) if seat in seats else options.sample(rng)
-        state, _ = game.apply(state, seat, action)
+    """The player answers for these seats, for nobody, and chance for the others: first turns, and the last two.
+
+    Some players think in another way at the end of a game, so that other code is loaded.
+    """
+    start = game.start()
+    for first, last in ((1, turns), (game.rules.turns - 1, game.rules.turns)):
+        state, rng = start._replace(turn=first), Random(1808)
+        while state.turn <= last and state.questions:
+            seat = game.pending(state)[0].seat
+            options = game.options(state, seat)
+            action = player.answer(game.view(state, seat), options, rng) if seat in seats else options.sample(rng)
+            state, _ = game.apply(state, seat, action)
 
 
 if __name__ == "__main__":

@@ -7,22 +7,20 @@ from pathlib import Path
 
 import numpy as np
 
-from dosdemayo.ai.fast.features import Floats
+from dosdemayo.ai.fast.evaluator import Evaluator, network
 
 WEIGHTS = Path(__file__).with_name("value.npz")
 
 
 @cache
-def learned() -> Floats:
+def learned() -> Evaluator:
     return read_weights(WEIGHTS)
 
 
-def read_weights(path: Path) -> Floats:
-    """The weights of a network. Those of another shape would be read past their end."""
-    from dosdemayo.ai.fast.value import NETWORK  # loads Numba
-
+def read_weights(path: Path) -> Evaluator:
+    """The network of a file."""
     with np.load(path) as kept:
-        weights = np.asarray(kept["value"], np.float32)
-    if weights.shape != (NETWORK,):
-        raise ValueError(f"{path.name} holds {weights.size} weights; the evaluation has {NETWORK}: train it again")
-    return weights
+        try:
+            return network(np.asarray(kept["value"], np.float32))
+        except ValueError as error:
+            raise ValueError(f"{path.name}: {error}") from error

@@ -7,7 +7,7 @@ the position, so that the same number means the same thing all game long. docs/l
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -96,6 +96,3 @@ class Encoding:
 
     def sheet(self, orders: Iterable[Order]) -> tuple[int, ...]:
         return tuple(token for order in orders for token in self.order(order))
-
-    def spell(self, tokens: Iterable[int]) -> Iterator[str]:
-        return (self.names[token] for token in tokens)

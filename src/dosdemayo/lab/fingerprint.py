@@ -8,7 +8,7 @@ from hashlib import sha256
 from random import Random
 
 from dosdemayo.ai.bot import Bot
-from dosdemayo.ai.characters import OfTwoMinds
+from dosdemayo.ai.characters import TwoSidedBot
 from dosdemayo.content import base_rules
 from dosdemayo.engine import Ruleset, View
 from dosdemayo.engine.actions import Action
@@ -43,9 +43,9 @@ def player_mark(name: str) -> str:
     listener = _Listener(bot, heard)
     play_game(base_rules(), (name, name), (listener, listener), _PROBE)
     digest = sha256(json.dumps([name, heard]).encode())
-    for mind in (bot.french, bot.spanish) if isinstance(bot, OfTwoMinds) else (bot,):
-        desk, budget = getattr(mind, "desk", None), getattr(mind, "budget", None)
-        digest.update(desk.net.tobytes() if desk is not None else b"")
+    for mind in (bot.french, bot.spanish) if isinstance(bot, TwoSidedBot) else (bot,):
+        work, budget = getattr(mind, "work", None), getattr(mind, "budget", None)
+        digest.update(work.evaluator.weights.tobytes() if work is not None else b"")
         digest.update(repr(budget).encode())
     return digest.hexdigest()[:_DIGITS]
 

@@ -17,7 +17,7 @@ from dosdemayo.engine.ids import FRENCH, SPANISH, WINDOWS, Side, enemy
 from dosdemayo.engine.ruleset import Ruleset
 from dosdemayo.engine.targets import target_json
 from dosdemayo.lab.encoding import DONE, Encoding
-from dosdemayo.lab.pens import word
+from dosdemayo.lab.partial_answers import word
 from dosdemayo.notation import parse_order
 
 Codes = tuple[int, ...]

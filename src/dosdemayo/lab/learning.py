@@ -8,9 +8,8 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from dosdemayo.ai.fast.desk import FIRST, HEADS, SECOND
+from dosdemayo.ai.fast.evaluator import FIRST, HEADS, SECOND, opinion
 from dosdemayo.ai.fast.features import FEATURES, Floats
-from dosdemayo.ai.fast.value import opinion
 
 #: By epoch: the losses on known and on unseen samples, of both heads.
 Curve = list[list[float]]
@@ -71,7 +70,7 @@ class Network:
     def fresh(rng: np.random.Generator) -> Network:
         """Begins with the hand-written opinion on who wins, and corrections of nothing."""
         parts = [np.zeros(shape, np.float32) for shape in _SHAPES]
-        parts[0][:, 0] = opinion()
+        parts[0][:, 0] = opinion().weights
         for place in (2, 4):
             parts[place][:] = rng.normal(0, np.sqrt(2 / _SHAPES[place][0]), _SHAPES[place])
         return Network(parts)

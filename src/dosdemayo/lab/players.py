@@ -77,7 +77,7 @@ def _maker(name: str) -> Callable[[Ruleset], Bot]:
 
 
 def _searcher(name: str, rules: Ruleset) -> Searcher:
-    from dosdemayo.ai.fast.value import opinion  # loads Numba
+    from dosdemayo.ai.fast.evaluator import opinion  # loads Numba
     from dosdemayo.ai.search import Budget, Searcher
     from dosdemayo.ai.weights import learned, read_weights
 

@@ -10,15 +10,16 @@ from random import Random
 
 import numpy as np
 
+from dosdemayo.ai.asked import asks_orders, is_before_orders
 from dosdemayo.ai.choices import sheets
-from dosdemayo.ai.fast.desk import Desk, desk
+from dosdemayo.ai.fast.evaluator import Evaluator, opinion
 from dosdemayo.ai.fast.features import Floats
 from dosdemayo.ai.fast.matrix import look
-from dosdemayo.ai.fast.value import opinion
+from dosdemayo.ai.fast.workspace import Workspace, workspace
 from dosdemayo.ai.habits import habitual
 from dosdemayo.ai.search import Budget, Searcher
-from dosdemayo.ai.stage import Stage
 from dosdemayo.ai.tactics import occupied
+from dosdemayo.ai.turn_matrix import TurnMatrix
 from dosdemayo.engine import CHANCE, FRENCH, SPANISH, Game, Ruleset, Seat, State
 from dosdemayo.engine.actions import Action, Write
 from dosdemayo.engine.allotments import AllotmentOptions
@@ -39,23 +40,23 @@ _HANDICAP = 5
 Pair = tuple[Searcher, Searcher]
 
 
-def players(rules: Ruleset, nets: list[Floats]) -> list[Searcher]:
+def players(rules: Ruleset, evaluators: list[Evaluator]) -> list[Searcher]:
     """One player for each evaluation, and one with the hand-written one."""
-    return [Searcher(rules, net, BUDGET) for net in (opinion(), *nets)]
+    return [Searcher(rules, evaluator, BUDGET) for evaluator in (opinion(), *evaluators)]
 
 
-def play_games(rules: Ruleset, nets: list[Floats], weights: list[float], seeds: range) -> Games:
+def play_games(rules: Ruleset, evaluators: list[Evaluator], weights: list[float], seeds: range) -> Games:
     """One game for each seed. Sides are taken by the players with these weights, each by itself."""
-    bots, eye = players(rules, nets), desk(rules, opinion())
+    bots, work = players(rules, evaluators), workspace(rules, opinion())
     games = []
     for seed in seeds:
         rng = Random(seed)
         french, spanish = rng.choices(bots, weights, k=2)
-        games.append(play_game(rules, (french, spanish), eye, rng))
+        games.append(play_open_game(rules, (french, spanish), work, rng))
     return Games.joined(games)
 
 
-def play_game(rules: Ruleset, bots: Pair, eye: Desk, rng: Random) -> Games:
+def play_open_game(rules: Ruleset, bots: Pair, work: Workspace, rng: Random) -> Games:
     """The positions at the start of each turn but the first, and what the game came to."""
     game = Game(rules)
     state, turn = _opening(game, rng), 1
@@ -65,8 +66,8 @@ def play_game(rules: Ruleset, bots: Pair, eye: Desk, rng: Random) -> Games:
             state, _ = game.apply(state, seat, answer)
         if state.turn > turn:
             turn = state.turn
-            seen.append(_look(state, eye)[0])
-    won, grade = float(state.outcome.winner is FRENCH), _look(state, eye)[1]
+            seen.append(_look(state, work)[0])
+    won, grade = float(state.outcome.winner is FRENCH), _look(state, work)[1]
     outcomes = np.tile(np.array([won, grade], np.float32), (len(seen), 1))
     last = np.arange(len(seen)) == len(seen) - 1
     return Games(np.array(seen, np.float32).reshape(len(seen), -1), outcomes, last)
@@ -84,8 +85,8 @@ def _opening(game: Game, rng: Random) -> State:
 def _answers(game: Game, state: State, bots: Pair, rng: Random) -> dict[Seat, Action]:
     """The next answer, or both where two are given at the same time."""
     pending = game.pending(state)
-    seat, kind = pending[0]
-    if kind == "orders" and len(pending) > 1:
+    seat = pending[0].seat
+    if asks_orders(pending[0]) and len(pending) > 1:
         return dict(_orders(game.rules, state, bots, rng))
     if seat is CHANCE:
         return {seat: game.options(state, seat).sample(rng)}
@@ -96,11 +97,12 @@ def _answer(game: Game, state: State, seat: Seat, bot: Searcher, rng: Random) ->
     """Cards before the orders by habit, for speed; what comes after them with open hands."""
     options = game.options(state, seat)
     if isinstance(options, AllotmentOptions):
-        return bot.numbers(options, np.array([row_of(state)]))
+        return bot.numbers(options, np.array([row_of(state)])).answer
     if isinstance(options, WindowOptions):
         view = game.view(state, seat)
-        early = view.phase in ("preparation", "orders")
-        return habitual(game.rules, view, options) if early else bot.card(seat, np.array([row_of(state)]))
+        if is_before_orders(view):
+            return habitual(game.rules, view, options)
+        return bot.card(seat, np.array([row_of(state)])).answer
     return bot.answer(game.view(state, seat), options, rng)
 
 
@@ -115,13 +117,13 @@ def _orders(rules: Ruleset, state: State, bots: Pair, rng: Random) -> dict[Seat,
 def _mixed(bot: Searcher, state: State, plans: dict[Seat, list[Sheet]], rng: Random) -> dict[Seat, Sheet]:
     """A sheet for each side, drawn from the mixes that this player thinks best."""
     rows = np.array([row_of(state)])
-    stage = Stage(FRENCH, rows, np.ones(1), bot.desk, (list(plans[FRENCH]), list(plans[SPANISH])))
-    french, spanish = stage.solve(BUDGET.start, BUDGET.effort)
+    matrix = TurnMatrix(FRENCH, rows, np.ones(1), bot.work, (list(plans[FRENCH]), list(plans[SPANISH])))
+    french, spanish = matrix.solve(BUDGET.start, BUDGET.effort)
     mixes = {FRENCH: french, SPANISH: spanish[0]}
-    return {s: plans[s][rng.choices(stage.chosen[s], mixes[s].tolist())[0]] for s in SIDES}
+    return {s: plans[s][rng.choices(matrix.chosen[s], mixes[s].tolist())[0]] for s in SIDES}
 
 
-def _look(state: State, eye: Desk) -> tuple[Floats, float]:
+def _look(state: State, work: Workspace) -> tuple[Floats, float]:
     """The features of a position, and how far the French have got in it."""
-    grade = look(row_of(state), eye)
-    return eye.seen.copy(), float(grade)
+    grade = look(row_of(state), work)
+    return work.seen.copy(), float(grade)

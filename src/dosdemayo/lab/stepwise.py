@@ -11,7 +11,7 @@ from dosdemayo.engine.actions import Action
 from dosdemayo.engine.events import Event
 from dosdemayo.lab.encoding import WAIT, Encoding
 from dosdemayo.lab.history import Codes, Memory
-from dosdemayo.lab.pens import ListPen, Pen, Written, pen_for
+from dosdemayo.lab.partial_answers import PartialAnswer, PartialChoice, Written, partial_answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,17 +59,17 @@ class Stepwise:
         if seat not in self.asked(position):
             return [WAIT]
         written = self._written(position, seat)
-        return written.legal() if isinstance(written, Pen) else [WAIT]
+        return written.legal() if isinstance(written, PartialAnswer) else [WAIT]
 
-    def pen(self, options: Any) -> Pen:
-        return pen_for(self.encoding, options)
+    def empty(self, options: Any) -> PartialAnswer:
+        return partial_answer(self.encoding, options)
 
     def _written(self, position: Position, seat: Seat) -> Written:
-        """How far a seat has got: a pen, or its whole answer."""
-        written: Written = self.pen(self.game.options(position.state, seat))
+        """How far a seat has got."""
+        written: Written = self.empty(self.game.options(position.state, seat))
         for token in () if seat is CHANCE else position.written[seat]:
-            if isinstance(written, Pen):
-                written = written.put(token)
+            if isinstance(written, PartialAnswer):
+                written = written.extended(token)
         return written
 
     def step(self, position: Position, tokens: Mapping[Seat, int]) -> Position:
@@ -85,14 +85,14 @@ class Stepwise:
         position = replace(position, written=(french, spanish))
         asked = self.asked(position)
         written = {seat: self._written(position, seat) for seat in asked}
-        answers = {seat: answer for seat, answer in written.items() if not isinstance(answer, Pen)}
+        answers = {seat: answer for seat, answer in written.items() if not isinstance(answer, PartialAnswer)}
         return self._answered(position, answers) if len(answers) == len(asked) else position
 
     def answer(self, position: Position, seat: Seat, token: int) -> Action:
         """The answer that consists of one token."""
         written = self._written(replace(position, written=((), ())), seat)
-        answer = written.put(token) if isinstance(written, Pen) else written
-        assert not isinstance(answer, Pen)
+        answer = written.extended(token) if isinstance(written, PartialAnswer) else written
+        assert not isinstance(answer, PartialAnswer)
         return answer
 
     def _answered(self, position: Position, answers: Mapping[Seat, Action]) -> Position:
@@ -138,11 +138,11 @@ class WholeAnswers(Stepwise):
     def size(self) -> int:
         return self._size
 
-    def pen(self, options: Any) -> Pen:
+    def empty(self, options: Any) -> PartialAnswer:
         actions = list(options)
         if len(actions) > self._size:
             raise ValueError(f"{len(actions)} answers are possible here, more than the {self._size} foreseen")
-        return ListPen({(index,): action for index, action in enumerate(actions)})
+        return PartialChoice({(index,): action for index, action in enumerate(actions)})
 
     def name(self, position: Position, seat: Seat, token: int) -> str:
         return self.memory.text(self.memory.own(self.answer(position, seat, token))[1:])

@@ -13,7 +13,7 @@ from typing import Annotated, NamedTuple
 import numpy as np
 import typer
 
-from dosdemayo.ai.fast.features import Floats
+from dosdemayo.ai.fast.evaluator import Evaluator, network
 from dosdemayo.ai.weights import WEIGHTS
 from dosdemayo.content import base_rules
 from dosdemayo.lab.learning import BOTH_HEADS, WINS_ALONE, Curve, Games, Network, Samples, learn
@@ -78,21 +78,23 @@ def network_path(folder: Path, generation: int) -> Path:
 
 
 def play_batch(block: SelfPlayBatch) -> Games:
-    nets = _nets(block.folder, block.generation)
-    return play_games(base_rules(), nets, _weights(len(nets)), range(block.first_seed, block.first_seed + _BLOCK))
+    networks = _networks(block.folder, block.generation)
+    return play_games(
+        base_rules(), networks, _weights(len(networks)), range(block.first_seed, block.first_seed + _BLOCK)
+    )
 
 
-def _nets(folder: Path, generation: int) -> list[Floats]:
-    """The evaluations that play in a generation, the newest last."""
+def _networks(folder: Path, generation: int) -> list[Evaluator]:
+    """The evaluators that play in a generation, the newest last."""
     first = max(0, generation - 1 - _OLD)
-    return [np.load(network_path(folder, earlier)) for earlier in range(first, generation)]
+    return [network(np.load(network_path(folder, earlier))) for earlier in range(first, generation)]
 
 
-def _weights(nets: int) -> list[float]:
+def _weights(networks: int) -> list[float]:
     """How often the hand-written evaluation and each network take a side."""
-    if nets == 0:
+    if networks == 0:
         return [1.0]
-    older = [_EARLIER / (nets - 1) for _ in range(nets - 1)]
+    older = [_EARLIER / (networks - 1) for _ in range(networks - 1)]
     return [_OPINION, *older, _NEWEST]
 
 
@@ -110,12 +112,12 @@ def learn_generation(folder: Path, generation: int, games: int, seed: int, wins_
     known = [block for block in blocks if block.number % _UNSEEN]
     rng = np.random.default_rng([seed, generation])
     judge = Network.from_row(np.load(network_path(folder, generation - 1))) if generation else None
-    network = Network.from_row(judge.row()) if judge else Network.fresh(rng)
+    learner = Network.from_row(judge.row()) if judge else Network.fresh(rng)
     counted = WINS_ALONE if wins_alone else BOTH_HEADS
-    curve = learn(network, _lessons(known or blocks, judge), _lessons(unseen, judge), rng, _EPOCHS, counted)
+    curve = learn(learner, _lessons(known or blocks, judge), _lessons(unseen, judge), rng, _EPOCHS, counted)
     if wins_alone:
-        network.silence_grade()
-    np.save(network_path(folder, generation), network.row())
+        learner.silence_grade()
+    np.save(network_path(folder, generation), learner.row())
     return curve
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from dosdemayo.ai.fast.desk import Desk
 from dosdemayo.ai.fast.features import features
 from dosdemayo.ai.fast.jit import entry, piece
-from dosdemayo.ai.fast.tail import copy
+from dosdemayo.ai.fast.rollout import copy
 from dosdemayo.ai.fast.value import grade, value
 from dosdemayo.ai.fast.windows import list_tries, play_out
+from dosdemayo.ai.fast.workspace import Workspace
 from dosdemayo.kernel.layout import ASKED, FRENCH, OVER, SEALED, SPANISH, STEP, WINDOW, Ints, Row
 from dosdemayo.kernel.movement import move_all
 from dosdemayo.kernel.sheets import write
@@ -21,68 +21,70 @@ Payoffs = npt.NDArray[np.float64]
 
 
 @entry
-def fill(rows: Ints, french: Ints, spanish: Ints, some: Places, others: Places, desk: Desk, table: Payoffs) -> None:
+def fill(
+    rows: Ints, french: Ints, spanish: Ints, some: Places, others: Places, work: Workspace, table: Payoffs
+) -> None:
     """table[t, i, j]: the value of French sheet i against Spanish sheet j in position t, where not yet known."""
-    row = desk.room[4]
+    row = work.position
     for t in range(rows.shape[0]):
         for i in some:
             for j in others:
                 if table[t, i, j] < 0:
                     copy(row, rows[t])
-                    table[t, i, j] = play_sheets(row, french[i], spanish[j], desk)
+                    table[t, i, j] = play_sheets(row, french[i], spanish[j], work)
 
 
 @piece
-def play_sheets(row: Row, french: Row, spanish: Row, desk: Desk) -> float:
+def play_sheets(row: Row, french: Row, spanish: Row, work: Workspace) -> float:
     """Play a turn with these order sheets to its end, in place; the value then."""
     write(row, FRENCH, french)
     write(row, SPANISH, spanish)
     row[SEALED] = 0
     row[ASKED] = OVER
     row[STEP] = W_MOVEMENT
-    return play_out(row, desk)
+    return play_out(row, work)
 
 
 @entry
-def after(row: Row, french: Row, spanish: Row, desk: Desk, out: Row) -> None:
+def after(row: Row, french: Row, spanish: Row, work: Workspace, out: Row) -> None:
     """The position after a turn with these order sheets."""
     copy(out, row)
-    play_sheets(out, french, spanish, desk)
+    play_sheets(out, french, spanish, work)
 
 
 @entry
-def judge_answers(rows: Ints, answers: Ints, desk: Desk, out: Payoffs) -> None:
+def judge_answers(rows: Ints, answers: Ints, work: Workspace, out: Payoffs) -> None:
     """out[k]: the value of answer k in a card window or to the question of numbers, on the average of the positions."""
-    row = desk.room[4]
+    row = work.position
     for k in range(answers.shape[0]):
         out[k] = 0
         for t in range(rows.shape[0]):
             copy(row, rows[t])
             if row[ASKED] == WINDOW:
-                answer_window(row, desk.data, answers[k])
+                answer_window(row, work.data, answers[k])
             else:
                 row[ASKED] = OVER
                 move_all(row, answers[k])
-            out[k] += play_out(row, desk) / rows.shape[0]
+            out[k] += play_out(row, work) / rows.shape[0]
 
 
 @entry
-def worth(row: Row, desk: Desk) -> float:
+def worth(row: Row, work: Workspace) -> float:
     """The value of a position at the start of a turn."""
-    return value(row, desk)
+    return value(row, work)
 
 
 @entry
-def look(row: Row, desk: Desk) -> float:
-    """Put the features of a position on the desk; how far the French have got in it."""
-    features(row, desk.data, desk.steps, desk.seen)
-    return grade(row, desk.data)
+def look(row: Row, work: Workspace) -> float:
+    """Put the features of a position in the workspace; how far the French have got in it."""
+    features(row, work.data, work.steps, work.seen)
+    return grade(row, work.data)
 
 
 @entry
-def tries_of(row: Row, desk: Desk) -> int:
-    """Put the answers worth a try in the card window that is open on the desk; the number of them."""
-    return list_tries(row, desk.data, desk.tries)
+def tries_of(row: Row, work: Workspace) -> int:
+    """Put the answers worth a try in the card window that is open in the workspace; the number of them."""
+    return list_tries(row, work.data, work.tries)
 
 
 def equilibrium(own: Payoffs, weights: Payoffs, rounds: int) -> tuple[Payoffs, Payoffs]:
@@ -92,8 +94,10 @@ def equilibrium(own: Payoffs, weights: Payoffs, rounds: int) -> tuple[Payoffs, P
     """
     kinds, rows, columns = own.shape
     mine, theirs = np.zeros(rows), np.zeros((kinds, columns))
-    room = np.zeros((3, rows)), np.zeros((2, kinds, columns)), np.zeros(columns)
-    regret_matching(own, weights, rounds, mine, theirs, *room)
+    regret, mix, gain = np.zeros((3, rows))
+    foe_regret, foe_mix = np.zeros((2, kinds, columns))
+    loss = np.zeros(columns)
+    regret_matching(own, weights, rounds, mine, theirs, regret, mix, gain, foe_regret, foe_mix, loss)
     return mine / mine.sum(), theirs / theirs.sum(axis=1, keepdims=True)
 
 
@@ -104,14 +108,15 @@ def regret_matching(
     rounds: int,
     mine: Payoffs,
     theirs: Payoffs,
-    own_room: Payoffs,
-    foe_room: Payoffs,
+    regret: Payoffs,
+    mix: Payoffs,
+    gain: Payoffs,
+    foe_regret: Payoffs,
+    foe_mix: Payoffs,
     loss: Payoffs,
 ) -> None:
     """Regret matching+, later rounds counting more; `mine` and `theirs` become sums of the mixes played."""
     kinds, rows, columns = own.shape
-    regret, mix, gain = own_room[0], own_room[1], own_room[2]
-    foe_regret, foe_mix = foe_room[0], foe_room[1]
     match(regret, mix)
     for t in range(kinds):
         match(foe_regret[t], foe_mix[t])

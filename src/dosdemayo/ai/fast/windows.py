@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from dosdemayo.ai.fast.desk import TRIES, Desk
 from dosdemayo.ai.fast.jit import piece
-from dosdemayo.ai.fast.tail import announced, best_numbers, copy, everybody, go_on, if_all_pass, with_numbers
+from dosdemayo.ai.fast.rollout import announced, best_numbers, copy, everybody, go_on, if_all_pass, with_numbers
 from dosdemayo.ai.fast.value import value
+from dosdemayo.ai.fast.workspace import TRIES, Workspace
 from dosdemayo.kernel.bits import lowest
 from dosdemayo.kernel.cards import area_targets, murat_usable, play_card, playable, redirections, use_card
 from dosdemayo.kernel.data import ADJACENT, CARD_NUMBER, RUIZ_NEEDS
@@ -62,8 +62,8 @@ from dosdemayo.kernel.turn import answer_window
 
 #: The card window before the numbers, by its place in a turn.
 MOVEMENT_WINDOW: Final = 2
-#: A card is kept unless it gains so much.
-_WORTH_IT: Final = 0.004
+#: What a card must gain to be played now: less, and it is kept.
+CARD_PRICE: Final = 0.004
 #: Tries in the movement window that are looked at with care, with the best numbers for each.
 _WITH_CARE: Final = 3
 
@@ -194,9 +194,9 @@ def list_limit(row: Row, data: Row, card: int, head: int, tries: Ints, count: in
 
 
 @piece
-def judge(row: Row, answer: Row, care: bool, desk: Desk) -> float:
+def judge(row: Row, answer: Row, care: bool, work: Workspace) -> float:
     """The value after one answer in a window, if no more cards are played this turn."""
-    tried, spare, numbers, data = desk.room[0], desk.room[1], desk.room[2], desk.data
+    tried, numbers, data = work.tried, work.numbers, work.data
     copy(tried, row)
     window = row[Q_WINDOW]
     tried[ASKED] = OVER
@@ -205,14 +205,14 @@ def judge(row: Row, answer: Row, care: bool, desk: Desk) -> float:
     elif answer[HEAD] != PASS:
         play_card(tried, data, answer[HEAD] - PLAY, answer)
     if loss_limit_reached(tried, data):
-        return value(tried, desk)
+        return value(tried, work)
     if window > MOVEMENT_WINDOW:
-        return if_all_pass(tried, desk, spare)
+        return if_all_pass(tried, work)
     announced(tried, data)
     if care:
-        return best_numbers(tried, numbers, desk, spare)
+        return best_numbers(tried, numbers, work)
     everybody(tried, numbers)
-    return with_numbers(tried, numbers, desk, spare)
+    return with_numbers(tried, numbers, work)
 
 
 @piece
@@ -232,11 +232,11 @@ def take(answer: Row, tries: Ints, place: int) -> None:
 
 
 @piece
-def choose(row: Row, answer: Row, desk: Desk) -> None:
+def choose(row: Row, answer: Row, work: Workspace) -> None:
     """Fill `answer` with the best of all tries for the side that is asked, or a pass."""
     answer[HEAD] = PASS
-    tries = desk.tries
-    count = list_tries(row, desk.data, tries)
+    tries = work.tries
+    count = list_tries(row, work.data, tries)
     sure = sure_play(row, tries, count)
     if sure >= 0:
         take(answer, tries, sure)
@@ -244,23 +244,23 @@ def choose(row: Row, answer: Row, desk: Desk) -> None:
     if count:
         sign = 1.0 if row[Q_SIDE] == FRENCH else -1.0
         care = row[Q_WINDOW] <= MOVEMENT_WINDOW
-        count = shortlist(row, tries, count, sign, desk) if care else count
-        best = sign * judge(row, answer, care, desk) + _WORTH_IT
+        count = shortlist(row, tries, count, sign, work) if care else count
+        best = sign * judge(row, answer, care, work) + CARD_PRICE
         for place in range(count):
-            found = sign * judge(row, tries[place], care, desk)
+            found = sign * judge(row, tries[place], care, work)
             if found > best:
                 best = found
                 take(answer, tries, place)
 
 
 @piece
-def shortlist(row: Row, tries: Ints, count: int, sign: float, desk: Desk) -> int:
+def shortlist(row: Row, tries: Ints, count: int, sign: float, work: Workspace) -> int:
     """Bring the tries that look best at first sight to the front; how many of them deserve care."""
     if count <= _WITH_CARE:
         return count
-    scores = desk.scores
+    scores = work.scores
     for place in range(count):
-        scores[place] = sign * judge(row, tries[place], False, desk)
+        scores[place] = sign * judge(row, tries[place], False, work)
     for rank in range(_WITH_CARE):
         top = rank
         for place in range(rank + 1, count):
@@ -273,17 +273,17 @@ def shortlist(row: Row, tries: Ints, count: int, sign: float, desk: Desk) -> int
 
 
 @piece
-def play_out(row: Row, desk: Desk) -> float:
+def play_out(row: Row, work: Workspace) -> float:
     """Play the rest of this turn, each choosing cards and numbers as it likes best; the value then."""
-    answer, data = desk.answer, desk.data
+    answer, data = work.answer, work.data
     go_on(row, data)
     while row[REASON] == 0 and row[STEP] > 0:
         if row[ASKED] == WINDOW:
-            choose(row, answer, desk)
+            choose(row, answer, work)
             answer_window(row, data, answer)
         elif row[ASKED] == ALLOTMENT:
-            best_numbers(row, answer, desk, desk.room[1])
+            best_numbers(row, answer, work)
             row[ASKED] = OVER
             move_all(row, answer)
         go_on(row, data)
-    return value(row, desk)
+    return value(row, work)

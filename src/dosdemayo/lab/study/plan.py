@@ -18,10 +18,6 @@ class Pairing(NamedTuple):
     french: str
     spanish: str
 
-    @property
-    def name(self) -> str:
-        return f"{self.french} vs {self.spanish}"
-
 
 class Batch(NamedTuple):
     """Some games of one pairing: a block. What they are depends on these fields alone, wherever they are played."""

@@ -9,7 +9,8 @@ from random import Random
 
 from sqlalchemy import select
 
-from dosdemayo.ai import Bot
+from dosdemayo.ai import Bot, opponents
+from dosdemayo.ai.warm import warm_up
 from dosdemayo.engine import Side, View
 from dosdemayo.engine.actions import Action, Pass
 from dosdemayo.engine.options import Options
@@ -112,6 +113,8 @@ class Thinkers:
 
     async def _think(self, game: str, task: Task) -> Action:
         """It takes as long to hold nothing as to hold something, and as long to hold this as to hold that (9.5)."""
+        if task.level in opponents():
+            await asyncio.to_thread(warm_up, task.level)  # loading its code is not to count as thinking
         loop = asyncio.get_running_loop()
         began = loop.time()
         action: Action = Pass()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from dosdemayo.ai.fast.desk import Desk
 from dosdemayo.ai.fast.jit import piece
 from dosdemayo.ai.fast.value import value
+from dosdemayo.ai.fast.workspace import Workspace
 from dosdemayo.kernel.effects import loss_limit_reached
 from dosdemayo.kernel.layout import (
     ASKED,
@@ -56,21 +56,21 @@ def go_on(row: Row, data: Row) -> None:
 
 
 @piece
-def if_all_pass(row: Row, desk: Desk, spare: Row) -> float:
+def if_all_pass(row: Row, work: Workspace) -> float:
     """The value after the rest of the turn, from after the numbers on."""
-    copy(spare, row)
-    settle(spare, desk.data)
-    return value(spare, desk)
+    copy(work.rollout, row)
+    settle(work.rollout, work.data)
+    return value(work.rollout, work)
 
 
 @piece
-def with_numbers(row: Row, numbers: Row, desk: Desk, spare: Row) -> float:
+def with_numbers(row: Row, numbers: Row, work: Workspace) -> float:
     """The value if these numbers of cubes carry out the French orders."""
-    copy(spare, row)
-    spare[STEP] = NUMBERS + 1
-    move_all(spare, numbers)
-    settle(spare, desk.data)
-    return value(spare, desk)
+    copy(work.rollout, row)
+    work.rollout[STEP] = NUMBERS + 1
+    move_all(work.rollout, numbers)
+    settle(work.rollout, work.data)
+    return value(work.rollout, work)
 
 
 @piece
@@ -99,22 +99,22 @@ def at_home(row: Row, numbers: Row, place: int) -> int:
 
 
 @piece
-def best_numbers(row: Row, numbers: Row, desk: Desk, spare: Row) -> float:
+def best_numbers(row: Row, numbers: Row, work: Workspace) -> float:
     """Fill in the numbers that serve the French best, one order after the other; the value with them."""
     everybody(row, numbers)
-    best = with_numbers(row, numbers, desk, spare)
+    best = with_numbers(row, numbers, work)
     for _ in range(_ROUNDS):
         before = best
         for place in range(1, numbers[HEAD] + 1):
-            best = best_number(row, numbers, place, best, desk, spare)
-            best = best_shift(row, numbers, place, best, desk, spare)
+            best = best_number(row, numbers, place, best, work)
+            best = best_shift(row, numbers, place, best, work)
         if best <= before:
             break
     return best
 
 
 @piece
-def best_number(row: Row, numbers: Row, place: int, best: float, desk: Desk, spare: Row) -> float:
+def best_number(row: Row, numbers: Row, place: int, best: float, work: Workspace) -> float:
     """Try every number for one order; the rest of its stack stays."""
     most = numbers[place] + at_home(row, numbers, place)
     chosen = numbers[place]
@@ -123,7 +123,7 @@ def best_number(row: Row, numbers: Row, place: int, best: float, desk: Desk, spa
             continue
         kept = numbers[place]
         numbers[place] = number
-        found = with_numbers(row, numbers, desk, spare)
+        found = with_numbers(row, numbers, work)
         if found > best:
             best = found
         else:
@@ -132,7 +132,7 @@ def best_number(row: Row, numbers: Row, place: int, best: float, desk: Desk, spa
 
 
 @piece
-def best_shift(row: Row, numbers: Row, place: int, best: float, desk: Desk, spare: Row) -> float:
+def best_shift(row: Row, numbers: Row, place: int, best: float, work: Workspace) -> float:
     """Try to take cubes for one order from later orders of the same stack."""
     for other in range(1, numbers[HEAD] + 1):
         if other == place or stack(row[FRENCH_SHEET + other]) != stack(row[FRENCH_SHEET + place]):
@@ -140,7 +140,7 @@ def best_shift(row: Row, numbers: Row, place: int, best: float, desk: Desk, spar
         while numbers[other] > 1:
             numbers[other] -= 1
             numbers[place] += 1
-            found = with_numbers(row, numbers, desk, spare)
+            found = with_numbers(row, numbers, work)
             if found <= best:
                 numbers[other] += 1
                 numbers[place] -= 1

@@ -7,8 +7,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from dosdemayo.ai.fast.desk import Desk
+from dosdemayo.ai.bot import Thought
 from dosdemayo.ai.fast.matrix import Payoffs, Places, equilibrium, fill
+from dosdemayo.ai.fast.workspace import Workspace
+from dosdemayo.engine.actions import Write
 from dosdemayo.engine.ids import FRENCH, SPANISH, Side, enemy
 from dosdemayo.engine.orders import Sheet
 from dosdemayo.kernel.convert import code_of
@@ -33,6 +35,12 @@ class Mix(NamedTuple):
     #: What the enemy is thought to write, most likely first.
     replies: tuple[tuple[Sheet, float], ...] = ()
 
+    def thought(self, side: Side | None) -> Thought:
+        """The same as the side sees it that writes."""
+        mix = tuple((Write(sheet), chance) for sheet, chance in zip(self.sheets, self.chances, strict=True))
+        value = self.value if side is FRENCH else 1.0 - self.value
+        return Thought(max(mix, key=lambda pair: pair[1])[0], value, mix, self.replies)
+
 
 def as_answers(sheets: list[Sheet]) -> Ints:
     answers = np.zeros((len(sheets), ANSWER), np.int64)
@@ -42,13 +50,13 @@ def as_answers(sheets: list[Sheet]) -> Ints:
 
 
 @dataclass
-class Stage:
+class TurnMatrix:
     """`rows` are positions that the side may be in, one for each enemy hand, with `weights` that sum to 1."""
 
     side: Side
     rows: Ints
     weights: Payoffs
-    desk: Desk
+    work: Workspace
     sheets: tuple[list[Sheet], list[Sheet]]
 
     def __post_init__(self) -> None:
@@ -79,7 +87,7 @@ class Stage:
         return block if self.side is FRENCH else 1.0 - block.transpose(0, 2, 1)
 
     def fill(self, french: Places, spanish: Places) -> None:
-        fill(self.rows, self.answers[0], self.answers[1], french, spanish, self.desk, self.table)
+        fill(self.rows, self.answers[0], self.answers[1], french, spanish, self.work, self.table)
 
     def solve(self, start: int, effort: int) -> tuple[Payoffs, Payoffs]:
         """Mixes over `chosen` of both sides, for the enemy by hand; stops when the effort is spent."""
@@ -87,12 +95,12 @@ class Stage:
         for side in (FRENCH, SPANISH):
             if not self.chosen[side]:
                 self.chosen[side].extend(range(min(start, len(self.sheets[side]))))
-        limit = self.desk.effort[0] + effort
+        limit = self.work.effort[0] + effort
         while True:
             own, foe = self.chosen[self.side], self.chosen[other]
             gains = np.ascontiguousarray(self.gains(own, foe))
             mine, theirs = equilibrium(gains, self.weights, _ROUNDS)
-            if self.desk.effort[0] >= limit:
+            if self.work.effort[0] >= limit:
                 return mine, theirs
             value = float(np.einsum("i,tij,tj,t->", mine, gains, theirs, self.weights))
             by_hand = np.einsum("i,tij,tj->t", mine, gains, theirs)
@@ -120,7 +128,7 @@ class Stage:
         for start in range(0, count, _AT_A_TIME):
             some = list(range(start, min(start + _AT_A_TIME, count)))
             self.gains(*((some, others) if side is self.side else (others, some)))
-            if self.desk.effort[0] >= limit:
+            if self.work.effort[0] >= limit:
                 return list(range(some[-1] + 1))
         return list(range(count))
 

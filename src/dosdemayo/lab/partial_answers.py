@@ -1,7 +1,7 @@
-"""Pens: answers in the making. A pen says which tokens may come next, and what each leads to.
+"""Answers in the making: which tokens may come next, and what each leads to.
 
 Every answer that the rules offer has exactly one spelling: orders and steps are written in ascending order of their
-tokens. Pens read the options of the engine and know no rule themselves.
+tokens. Partial answers read the options of the engine and know no rule themselves.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from dosdemayo.engine.targets import Rides, Targets
 from dosdemayo.lab.encoding import ALLOW, DECLINE, DENY, DONE, DRAW, Encoding
 
 
-class Pen(ABC):
+class PartialAnswer(ABC):
     __slots__ = ()
 
     @abstractmethod
@@ -44,16 +44,16 @@ class Pen(ABC):
         """The tokens that may come next, ascending; never empty."""
 
     @abstractmethod
-    def put(self, token: int) -> Written:
-        """What stands written after a legal token: a pen to write on with, or the whole answer."""
+    def extended(self, token: int) -> Written:
+        """What stands written after a legal token: a longer partial answer, or the whole one."""
 
 
-Written: TypeAlias = "Pen | Action"
+Written: TypeAlias = "PartialAnswer | Action"
 Spelling: TypeAlias = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class ListPen(Pen):
+class PartialChoice(PartialAnswer):
     """Answers that can be listed with their spellings."""
 
     spellings: Mapping[Spelling, Action]
@@ -61,13 +61,13 @@ class ListPen(Pen):
     def legal(self) -> list[int]:
         return sorted({spelling[0] for spelling in self.spellings})
 
-    def put(self, token: int) -> Written:
+    def extended(self, token: int) -> Written:
         left = {spelling[1:]: action for spelling, action in self.spellings.items() if spelling[0] == token}
-        return left[()] if () in left else ListPen(left)
+        return left[()] if () in left else PartialChoice(left)
 
 
 @dataclass(frozen=True, slots=True)
-class FrenchPen(Pen):
+class PartialFrenchSheet(PartialAnswer):
     """A French sheet: routes in ascending order, then `done` (5.4, 5.5)."""
 
     encoding: Encoding
@@ -89,14 +89,14 @@ class FrenchPen(Pen):
     def _group(self, order: Order) -> FrenchGroup:
         return next(g for g in self.sheets.groups if g.origin == order.origin and order.destination in g.destinations)
 
-    def put(self, token: int) -> Written:
+    def extended(self, token: int) -> Written:
         if token == DONE:
             return Write(self.orders)
         return replace(self, orders=(*self.orders, Order(*self.encoding.route_of(token))))
 
 
 @dataclass(frozen=True, slots=True)
-class SpanishPen(Pen):
+class PartialSpanishSheet(PartialAnswer):
     """A Spanish sheet: routes in ascending order, with a number where one may be written, then `done` (5.3, 5.6)."""
 
     encoding: Encoding
@@ -132,7 +132,7 @@ class SpanishPen(Pen):
     def _may_split(self) -> bool:
         return sum(map(self._is_split, self.sheets.groups)) < self.sheets.splits
 
-    def put(self, token: int) -> Written:
+    def extended(self, token: int) -> Written:
         if token == DONE:
             return Write(self.orders)
         origin, goal = self.encoding.route_of(token)
@@ -140,7 +140,7 @@ class SpanishPen(Pen):
         numbers = self._numbers(group)
         if numbers == [0]:
             return self._with(Order(origin, goal))
-        return NumberPen(self.encoding, tuple(numbers), lambda number: self._with(Order(origin, goal, number)))
+        return PartialNumber(self.encoding, tuple(numbers), lambda number: self._with(Order(origin, goal, number)))
 
     def _numbers(self, group: SpanishGroup) -> list[int]:
         """Which numbers may be written; the whole group is written without one, so that nothing has two spellings."""
@@ -149,12 +149,12 @@ class SpanishPen(Pen):
             return list(range(1, group.most - sum(order.cubes for order in written) + 1))
         return list(range(group.most)) if group.numbered or self._may_split() else [0]
 
-    def _with(self, order: Order) -> SpanishPen:
+    def _with(self, order: Order) -> PartialSpanishSheet:
         return replace(self, orders=(*self.orders, order))
 
 
 @dataclass(frozen=True, slots=True)
-class NumberPen(Pen):
+class PartialNumber(PartialAnswer):
     """A number after a route."""
 
     encoding: Encoding
@@ -164,12 +164,12 @@ class NumberPen(Pen):
     def legal(self) -> list[int]:
         return [self.encoding.number(number) for number in self.numbers]
 
-    def put(self, token: int) -> Written:
+    def extended(self, token: int) -> Written:
         return self.then(self.encoding.number_of(token))
 
 
 @dataclass(frozen=True, slots=True)
-class AllotmentPen(Pen):
+class PartialAllotment(PartialAnswer):
     """One number for each French order in force, stack by stack (6.3)."""
 
     encoding: Encoding
@@ -191,7 +191,7 @@ class AllotmentPen(Pen):
             before -= len(orders)
         raise IndexError("every order has its number")
 
-    def put(self, token: int) -> Written:
+    def extended(self, token: int) -> Written:
         _, orders, place = self._next()
         pairs = (*self.pairs, (orders[place], self.encoding.number_of(token)))
         complete = len(pairs) == sum(len(orders) for _, orders in self.stacks)
@@ -199,7 +199,7 @@ class AllotmentPen(Pen):
 
 
 @dataclass(frozen=True, slots=True)
-class WindowPen(Pen):
+class PartialCard(PartialAnswer):
     """A card and its target, or `done` to pass (9.4)."""
 
     encoding: Encoding
@@ -209,18 +209,18 @@ class WindowPen(Pen):
         cards = (card for card, _ in (*self.options.plays, *self.options.uses))
         return [DONE, *sorted(self.encoding.card(card) for card in cards)]
 
-    def put(self, token: int) -> Written:
+    def extended(self, token: int) -> Written:
         if token == DONE:
             return Pass()
         for card, targets in self.options.plays:
             if self.encoding.card(card) == token:
-                return target_pen(self.encoding, targets, partial(Play, card))
+                return partial_target(self.encoding, targets, partial(Play, card))
         used, targets = next(pair for pair in self.options.uses if self.encoding.card(pair[0]) == token)
-        return target_pen(self.encoding, targets, partial(Use, used))
+        return partial_target(self.encoding, targets, partial(Use, used))
 
 
 @dataclass(frozen=True, slots=True)
-class RidePen(Pen):
+class PartialRide(PartialAnswer):
     """Cavalry steps in ascending order, each a route and a number, then `done` (D-3)."""
 
     encoding: Encoding
@@ -241,13 +241,13 @@ class RidePen(Pen):
     def _ridden(self, area: Area) -> int:
         return sum(step.cubes for step in self.steps if step.origin == area)
 
-    def put(self, token: int) -> Written:
+    def extended(self, token: int) -> Written:
         if token == DONE:
             return self.act(self.steps)
         area, goal = self.encoding.route_of(token)
         most = next(most for source, most, _ in self.rides.sources if source == area)
         numbers = tuple(range(1, most - self._ridden(area) + 1))
-        return NumberPen(
+        return PartialNumber(
             self.encoding, numbers, lambda number: replace(self, steps=(*self.steps, Step(area, goal, number)))
         )
 
@@ -256,14 +256,14 @@ def _last(encoding: Encoding, written: tuple[Order, ...] | tuple[Step, ...]) -> 
     return encoding.route(written[-1].origin, written[-1].destination) if written else DONE
 
 
-def target_pen(encoding: Encoding, targets: Targets, act: Callable[[Target], Action]) -> Written:
+def partial_target(encoding: Encoding, targets: Targets, act: Callable[[Target], Action]) -> Written:
     if isinstance(targets, Rides):
-        return RidePen(encoding, targets, act)
+        return PartialRide(encoding, targets, act)
     if tuple(targets) == (None,):
         return act(None)
     orders = [_order_in(target) for target in targets]
     routes = Counter({order: order.route for order in orders if order is not None}.values())
-    return ListPen({_target_spelling(encoding, target, routes): act(target) for target in targets})
+    return PartialChoice({_target_spelling(encoding, target, routes): act(target) for target in targets})
 
 
 def _order_in(target: Target) -> Order | None:
@@ -281,18 +281,18 @@ def _target_spelling(encoding: Encoding, target: Target, routes: Mapping[tuple[A
     return (encoding.route(*order.route), *number, *([] if goal is None else [encoding.area(goal)]))
 
 
-def pen_for(encoding: Encoding, options: Options) -> Pen:
-    """The pen for what is asked."""
+def partial_answer(encoding: Encoding, options: Options) -> PartialAnswer:
+    """The empty answer to what is asked."""
     if isinstance(options, FrenchSheets):
-        return FrenchPen(encoding, options)
+        return PartialFrenchSheet(encoding, options)
     if isinstance(options, SpanishSheets):
-        return SpanishPen(encoding, options)
+        return PartialSpanishSheet(encoding, options)
     if isinstance(options, AllotmentOptions):
-        return AllotmentPen(encoding, options.stacks)
+        return PartialAllotment(encoding, options.stacks)
     if isinstance(options, WindowOptions):
-        return WindowPen(encoding, options)
+        return PartialCard(encoding, options)
     assert isinstance(options, Choices)
-    return ListPen({(word(encoding, action),): action for action in options})
+    return PartialChoice({(word(encoding, action),): action for action in options})
 
 
 def word(encoding: Encoding, action: Action) -> int:

@@ -1,0 +1,121 @@
+"""What judges a position: one weight for each feature, or a small network; and the hand-written judgement."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from dosdemayo.ai.fast import features as f
+from dosdemayo.ai.fast.features import CARDS_AT, FEATURES, Floats
+from dosdemayo.kernel.layout import CARDS, FRENCH_DECK
+
+#: Widths of a network's hidden layers.
+FIRST: Final = 64
+SECOND: Final = 32
+#: What a network says: the chance to win and the grade.
+HEADS: Final = 2
+#: Weights of a network stand in one row: each layer's matrix by rows of inputs, then its biases. First come those that
+#: lead straight from the features to the heads, then two hidden layers, then what these add to the heads.
+TO_FIRST: Final = (FEATURES + 1) * HEADS
+TO_SECOND: Final = TO_FIRST + (FEATURES + 1) * FIRST
+TO_HEADS: Final = TO_SECOND + (FIRST + 1) * SECOND
+NETWORK: Final = TO_HEADS + SECOND * HEADS
+
+
+class Evaluator(NamedTuple):
+    """As compiled code takes it. Make one with `linear` or `network`, which see to the number of weights."""
+
+    is_network: bool
+    weights: Floats
+
+    def weighing(self, more: dict[int, float]) -> Evaluator:
+        """The same with more weight on some features, in log-odds. Both kinds judge features straight, too."""
+        weights, step = self.weights.copy(), HEADS if self.is_network else 1
+        for feature, weight in more.items():
+            weights[feature * step] += weight
+        return self._replace(weights=weights)
+
+
+def linear(weights: Floats) -> Evaluator:
+    return Evaluator(False, _checked(weights, FEATURES))
+
+
+def network(weights: Floats) -> Evaluator:
+    return Evaluator(True, _checked(weights, NETWORK))
+
+
+def _checked(weights: Floats, size: int) -> Floats:
+    """Weights of another shape would be read past their end."""
+    if weights.shape != (size,):
+        raise ValueError(f"there are {weights.size} weights; the evaluation has {size}: train it again")
+    return weights.astype(np.float32)
+
+
+#: What a player would say each thing is worth to the French, in log-odds.
+OPINION: Final = {
+    f.ONE: 0.6,
+    f.SPANIARDS: -0.30,
+    f.SPANIARDS_LATE: -0.9,
+    f.ONE_TO_GO: -2.6,
+    f.TWO_TO_GO: -1.3,
+    f.THREE_TO_GO: -0.5,
+    f.LIMIT_CAN_FALL: -0.6,
+    f.GROUPS: -0.08,
+    f.BIGGEST_SPANISH: -0.08,
+    f.FRENCH_INSIDE: 0.07,
+    f.IN_STREETS: 0.05,
+    f.SPANISH_LOSING: 0.35,
+    f.FRENCH_LOSING: -0.45,
+    f.SPANISH_THREATENED: 0.14,
+    f.FRENCH_THREATENED: -0.22,
+    f.FIGHTING: 0.12,
+    f.STEPS_AWAY: -0.04,
+    f.STEPS_AWAY_LATE: -0.12,
+    f.OPEN_GATES: -0.02,
+    f.OPEN_GATES_LATE: -0.5,
+    f.LOST_GATES: -2.5,
+    f.GUNS: 0.3,
+    f.STREETS_CLOSED: 0.3,
+    f.MURAT_LIES: 0.4,
+    f.SPANISH_RESERVE: -0.05,
+    f.LONE_FRENCH: -0.1,
+    f.NO_SPANIARD: 0.8,
+    f.BIGGEST_FRENCH: 0.04,
+    f.CAUGHT: 0.15,
+    f.ESCAPES: -0.03,
+    f.STREETS_BEAR: 0.02,
+}
+#: What a card in hand is worth to its owner, in log-odds.
+CARD_OPINION: Final = {
+    "murat": 0.5,
+    "ordenes_de_napoleon": 0.35,
+    "artilleria": 0.3,
+    "caballeria": 0.25,
+    "tropas_de_elite": 0.3,
+    "fuego_cerrado": 0.3,
+    "desorden": 0.35,
+    "paz_paz": 0.3,
+    "jose_blas_molina": 0.5,
+    "luis_daoiz": 0.1,
+    "pedro_velarde": 0.15,
+    "jacinto_ruiz": 0.3,
+    "alcalde_de_mostoles": 0.05,
+    "presos_de_la_carcel": 0.1,
+    "soldados_se_escapan": 0.3,
+    "manolas": 0.2,
+    "un_tiesto": 0.2,
+    "ordenes_interceptadas": 0.35,
+    "heroinas": 0.3,
+}
+
+
+def opinion() -> Evaluator:
+    """The hand-written judgement."""
+    weights = np.zeros(FEATURES, np.float32)
+    for place, worth in OPINION.items():
+        weights[place] = worth
+    for card, worth in CARD_OPINION.items():
+        index = CARDS.index(card)
+        weights[CARDS_AT + index] = worth if FRENCH_DECK >> index & 1 else -worth
+    return linear(weights)
