@@ -8,7 +8,6 @@ from xml.etree import ElementTree as ET
 import numpy as np
 import pyarrow as pa
 import pytest
-from matplotlib.path import Path as Outline
 from typer.testing import CliRunner
 
 from dosdemayo.content import base_rules
@@ -16,7 +15,6 @@ from dosdemayo.lab.cli import app
 from dosdemayo.lab.stats import Difference, Rate
 from dosdemayo.lab.study import measures
 from dosdemayo.lab.study.games import play_batch
-from dosdemayo.lab.study.map import label, outline
 from dosdemayo.lab.study.plan import Batch, Pairing
 from dosdemayo.lab.study.records import fights, held, lost, played
 from dosdemayo.lab.study.report import percent, points
@@ -96,14 +94,6 @@ def test_openings() -> None:
     assert ("(none)", Rate(1, 1)) in measures.common_sheets(table, "spanish", least=1)
     assert measures.common_sheets(table, "spanish") == []
     assert measures.opening_orders(table, "spanish") == [], "four games say nothing"
-
-
-def test_outlines_hold_their_names() -> None:
-    for area in RULES.board.areas:
-        line = outline(area)
-        assert line[0] == line[-1]
-        inside = {other for other in RULES.board.areas if Outline(outline(other)).contains_point(label(area))}
-        assert inside == {area}
 
 
 @pytest.mark.parametrize("kind", ["balance", "cards", "openings"])

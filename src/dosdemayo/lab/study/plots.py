@@ -13,8 +13,8 @@ from matplotlib.figure import Figure
 from matplotlib.patches import Polygon
 
 from dosdemayo.lab.stats import Rate
-from dosdemayo.lab.study import map as board
 from dosdemayo.lab.study.measures import Array
+from dosdemayo.picture.shapes import shapes
 
 BLUE, RED, INK = "#2f5d9b", "#b3372f", "#333333"
 COLOURS = {"french": BLUE, "spanish": RED}
@@ -69,17 +69,17 @@ def losses(path: Path, lines: Mapping[str, Mapping[str, Array]], limit: int) -> 
 def fights(path: Path, by_area: Mapping[int, float], names: Mapping[int, str]) -> Path:
     """The map of Madrid, darker where more is fought over."""
     figure, axes = _figure(7.5, 7.6)
-    shades = mpl.colormaps["Reds"]
+    board, shades = shapes(), mpl.colormaps["Reds"]
     highest = max(by_area.values()) or 1.0
     for area, number in by_area.items():
-        axes.add_patch(Polygon(board.outline(area), facecolor=shades(number / highest), edgecolor=INK, linewidth=1))
-        x, y = board.label(area)
+        outline = [(point.real, point.imag) for point in board.outlines[area]]
+        axes.add_patch(Polygon(outline, facecolor=shades(number / highest), edgecolor=INK, linewidth=1))
+        label = board.labels[area]
         colour = "white" if number > 0.6 * highest else INK
         text = f"{area} {names[area]}\n{number:.2f}"
-        axes.text(x, y + 22, text, ha="center", va="center", fontsize=7, color=colour)
-    width, height = board.size()
-    axes.set_xlim(0, width)
-    axes.set_ylim(height, 0)
+        axes.text(label.real, label.imag + 22, text, ha="center", va="center", fontsize=7, color=colour)
+    axes.set_xlim(0, board.size.real)
+    axes.set_ylim(board.size.imag, 0)
     axes.set_aspect("equal")
     axes.axis("off")
     axes.set_title("fights in a game, by area")
