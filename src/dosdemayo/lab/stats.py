@@ -44,23 +44,6 @@ class Rate(NamedTuple):
         return wilson(self.part, self.whole)
 
 
-class Difference(NamedTuple):
-    """How much larger one share is than another, with its 95 % interval (Newcombe)."""
-
-    one: Rate
-    other: Rate
-
-    @property
-    def value(self) -> float:
-        return self.one.share - self.other.share
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        (low, high), (other_low, other_high) = self.one.interval, self.other.interval
-        p, q = self.one.share, self.other.share
-        return self.value - hypot(p - low, other_high - q), self.value + hypot(high - p, q - other_low)
-
-
 class Estimate(NamedTuple):
     value: float
     low: float
@@ -85,6 +68,15 @@ class Estimate(NamedTuple):
     def within(self, lowest: float, highest: float) -> Estimate:
         """Of what cannot be less or more."""
         return Estimate(*(min(max(part, lowest), highest) for part in self))
+
+
+def newcombe(one: Rate, other: Rate) -> Estimate | None:
+    """How much larger one share is than another; None where one of them is of nothing."""
+    if not (one.whole and other.whole):
+        return None
+    (low, high), (other_low, other_high) = one.interval, other.interval
+    p, q = one.share, other.share
+    return Estimate(p - q, p - q - hypot(p - low, other_high - q), p - q + hypot(high - p, q - other_low))
 
 
 def share(marks: Sequence[bool]) -> Estimate:

@@ -125,10 +125,7 @@ def _pictures(found: list[Comparison], folder: Path) -> str:
     from dosdemayo.lab.study.plots import Effect, effects  # loads Matplotlib
 
     def rows(estimates: list[Estimate]) -> list[Effect]:
-        return [
-            Effect(f"{s.level} over {s.below}", s.side, 100 * e.value, (100 * e.low, 100 * e.high))
-            for s, e in zip(found, estimates, strict=True)
-        ]
+        return [Effect(f"{s.level} over {s.below}", s.side, e) for s, e in zip(found, estimates, strict=True)]
 
     gains = [more_wins(step.pair, step.side) for step in found]
     better = [more_grade(step.pair, step.side) for step in found]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 from dosdemayo.lab.arena import Cell
@@ -69,8 +69,4 @@ def more_grade(pair: tuple[Games, Games], side: str = "french") -> Estimate:
 
 
 def average(games: Games, what: Callable[[GameResult], float]) -> float:
-    return _average([what(game) for game in games])
-
-
-def _average(values: Sequence[float]) -> float:
-    return sum(values) / len(values)
+    return sum(what(game) for game in games) / len(games)

@@ -131,10 +131,7 @@ def _is_reconstructed(variant: Variant) -> bool:
 
 
 def _picture(name: str, found: list[Effects], folder: Path) -> str:
-    rows = [
-        Effect(describe(e.variant), _side(e.variant), 100 * e.more.value, (100 * e.more.low, 100 * e.more.high))
-        for e in found
-    ]
+    rows = [Effect(describe(e.variant), _side(e.variant), e.more) for e in found]
     title = {"cards": "Without a card", "parameters": "One step of one number", "edges": "Without an edge"}[name]
     path = effects(folder / f"{name}.svg", rows, title, "change of French wins, percentage points")
     return f"![{title}]({folder.name}/{path.name})\n"

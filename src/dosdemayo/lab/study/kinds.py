@@ -9,9 +9,10 @@ import pyarrow as pa
 
 from dosdemayo.content import base_edition, base_rules
 from dosdemayo.engine import Ruleset
+from dosdemayo.lab.stats import Estimate
 from dosdemayo.lab.study import measures, plots
 from dosdemayo.lab.study.plan import Plan
-from dosdemayo.lab.study.report import Grid, Section, cubes, html, markdown, percent, points, shift_points
+from dosdemayo.lab.study.report import Grid, Section, cubes, html, markdown, percent, points
 from dosdemayo.lab.study.store import TableStore
 
 Study = Callable[[pa.Table, Ruleset, Path], list[Section]]
@@ -80,7 +81,7 @@ def cards(table: pa.Table, rules: Ruleset, folder: Path) -> list[Section]:
                 CARD_NAMES[v.card],
                 v.side,
                 f"{v.held:,}",
-                shift_points(v.holding),
+                points(v.holding),
                 points(v.playing),
                 cubes(v.cubes),
                 f"{v.turn:.1f}",
@@ -97,14 +98,10 @@ def cards(table: pa.Table, rules: Ruleset, folder: Path) -> list[Section]:
     return sections
 
 
-def _effects(rows: list[tuple[measures.CardValue, measures.Shift, float]]) -> list[plots.Effect]:
+def _effects(rows: list[tuple[measures.CardValue, Estimate, float]]) -> list[plots.Effect]:
     """Best first."""
-    found = []
-    for value, effect, scale in rows:
-        low, high = effect.interval
-        span = (scale * low, scale * high)
-        found.append(plots.Effect(CARD_NAMES[value.card], value.side, scale * effect.value, span))
-    return sorted(found, key=lambda effect: effect.value, reverse=True)
+    found = [plots.Effect(CARD_NAMES[value.card], value.side, effect, scale) for value, effect, scale in rows]
+    return sorted(found, key=lambda effect: effect.scaled.value, reverse=True)
 
 
 _CUBES_TEXT = (
@@ -142,10 +139,7 @@ def _first_orders(games: pa.Table, side: str, pairing: str, path: Path) -> Secti
     text = "By how much the writer wins more often with the order on the sheet than without it."
     if not shown:
         return Section(title, "No order was written often enough to say anything.")
-    effects = [
-        plots.Effect(v.order, side, 100 * v.effect.value, (100 * v.effect.interval[0], 100 * v.effect.interval[1]))
-        for v in shown
-    ]
+    effects = [plots.Effect(v.order, side, v.effect) for v in shown]
     return Section(title, text, plots.effects(path, effects, title, _POINTS))
 
 

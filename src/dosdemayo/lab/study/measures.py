@@ -10,7 +10,7 @@ import numpy.typing as npt
 import pyarrow as pa
 
 from dosdemayo.engine import Ruleset
-from dosdemayo.lab.stats import Difference, Rate, Z
+from dosdemayo.lab.stats import Estimate, Rate, Z, newcombe
 from dosdemayo.lab.study.records import fights, held, lost, played
 
 Array = npt.NDArray[np.float64]
@@ -19,24 +19,17 @@ Marks = npt.NDArray[np.bool_]
 ENOUGH = 30
 
 
-class Shift(NamedTuple):
-    """How much larger one mean is than another, with its 95 % interval (normal)."""
-
-    value: float
-    interval: tuple[float, float]
-
-
 class CardValue(NamedTuple):
     card: str
     side: str
     #: Games in which its owner held it at some time.
     held: int
     #: The owner's share of wins in those, against games in which as many cards were held but not this one.
-    holding: Shift
+    holding: Estimate
     #: Of the games in which it was held: the owner's wins where it was played, against those where it was not.
-    playing: Difference
+    playing: Estimate | None
     #: The same for the owner's cubes killed less cubes lost.
-    cubes: Shift
+    cubes: Estimate
     #: The mean turn of its first play.
     turn: float
 
@@ -45,7 +38,7 @@ class OrderValue(NamedTuple):
     side: str
     order: str
     #: The writer's wins with this order on the first sheet, against those without.
-    effect: Difference
+    effect: Estimate
 
 
 def texts(table: pa.Table, column: str) -> npt.NDArray[np.str_]:
@@ -60,7 +53,7 @@ def rate(marks: Marks) -> Rate:
     return Rate(int(marks.sum()), len(marks))
 
 
-def shift(values: Array, marks: Marks, alike: npt.NDArray[np.int64]) -> Shift | None:
+def shift(values: Array, marks: Marks, alike: npt.NDArray[np.int64]) -> Estimate | None:
     """The mean of what is marked against what is not, compared only among games that are alike in something.
 
     Each kind of game weighs as much as it has marked games; None where no kind has both.
@@ -76,7 +69,7 @@ def shift(values: Array, marks: Marks, alike: npt.NDArray[np.int64]) -> Shift | 
     if not total:
         return None
     half = Z * float(np.sqrt(variance)) / total
-    return Shift(value / total, (value / total - half, value / total + half))
+    return Estimate(value / total, value / total - half, value / total + half)
 
 
 def margin(table: pa.Table, rules: Ruleset, side: str) -> Array:
@@ -124,7 +117,7 @@ def card_values(table: pa.Table, rules: Ruleset) -> list[CardValue]:
         holding = shift(won.astype(float), had, cards)
         cubes = shift(margin(table, rules, side), had, cards)
         if holding is not None and cubes is not None:
-            playing = Difference(rate(won[had & (turn > 0)]), rate(won[had & (turn == 0)]))
+            playing = newcombe(rate(won[had & (turn > 0)]), rate(won[had & (turn == 0)]))
             mean_turn = float(turn[turn > 0].mean()) if turn.any() else float("nan")
             values.append(CardValue(card.id, side, int(had.sum()), holding, playing, cubes, mean_turn))
     return values
@@ -149,8 +142,9 @@ def opening_orders(table: pa.Table, side: str, least: int = ENOUGH) -> list[Orde
     values = []
     for order in sorted(set().union(*sheets)):
         written = np.array([order in sheet for sheet in sheets])
-        if least <= written.sum() <= len(written) - least:
-            values.append(OrderValue(side, order, Difference(rate(won[written]), rate(won[~written]))))
+        effect = newcombe(rate(won[written]), rate(won[~written]))
+        if effect is not None and least <= written.sum() <= len(written) - least:
+            values.append(OrderValue(side, order, effect))
     return sorted(values, key=lambda value: value.effect.value, reverse=True)
 
 

@@ -12,7 +12,7 @@ from matplotlib.backends.backend_svg import FigureCanvasSVG
 from matplotlib.figure import Figure
 from matplotlib.patches import Polygon
 
-from dosdemayo.lab.stats import Rate
+from dosdemayo.lab.stats import Estimate, Rate
 from dosdemayo.lab.study.measures import Array
 from dosdemayo.picture.shapes import shapes
 
@@ -91,16 +91,22 @@ class Effect(NamedTuple):
 
     name: str
     side: str
-    value: float
-    interval: tuple[float, float]
+    estimate: Estimate
+    #: What it is shown in: hundredths, unless said otherwise.
+    scale: float = 100.0
+
+    @property
+    def scaled(self) -> Estimate:
+        return Estimate(*(self.scale * part for part in self.estimate))
 
 
 def effects(path: Path, rows: Sequence[Effect], title: str, unit: str) -> Path:
     """A dot with its 95 % interval for each effect."""
     figure, axes = _figure(7.5, 1.2 + 0.28 * len(rows))
     for place, effect in enumerate(reversed(rows)):
-        axes.plot(effect.interval, [place, place], color=COLOURS[effect.side], linewidth=2)
-        axes.plot(effect.value, place, "o", color=COLOURS[effect.side])
+        value, low, high = effect.scaled
+        axes.plot((low, high), [place, place], color=COLOURS[effect.side], linewidth=2)
+        axes.plot(value, place, "o", color=COLOURS[effect.side])
     axes.set_yticks(range(len(rows)), [effect.name for effect in reversed(rows)])
     axes.axvline(0, color=INK, linewidth=0.8)
     axes.set_xlabel(f"{unit}\nblue: French, red: Spanish")

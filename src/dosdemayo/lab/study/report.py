@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
-from dosdemayo.lab.stats import Difference, Rate
-from dosdemayo.lab.study.measures import Shift
+from dosdemayo.lab.stats import Estimate, Rate
 
 
 @dataclass(frozen=True)
@@ -35,24 +34,14 @@ def percent(rate: Rate) -> str:
     return f"{100 * rate.share:.{digits}f} % ({100 * low:.{digits}f} to {100 * high:.{digits}f})"
 
 
-def points(difference: Difference) -> str:
+def points(estimate: Estimate | None) -> str:
     """Percentage points: `+2.3 (+0.9 to +3.7)`."""
-    if not (difference.one.whole and difference.other.whole):
-        return "–"
-    low, high = difference.interval
-    return f"{100 * difference.value:+.1f} ({100 * low:+.1f} to {100 * high:+.1f})"
+    return "–" if estimate is None else "{:+.1f} ({:+.1f} to {:+.1f})".format(*(100 * part for part in estimate))
 
 
-def shift_points(shift: Shift) -> str:
-    """Percentage points, of a mean of wins."""
-    low, high = shift.interval
-    return f"{100 * shift.value:+.1f} ({100 * low:+.1f} to {100 * high:+.1f})"
-
-
-def cubes(shift: Shift) -> str:
+def cubes(estimate: Estimate) -> str:
     """`+0.31 (+0.20 to +0.42)`."""
-    low, high = shift.interval
-    return f"{shift.value:+.2f} ({low:+.2f} to {high:+.2f})"
+    return "{:+.2f} ({:+.2f} to {:+.2f})".format(*estimate)
 
 
 def markdown(title: str, sections: list[Section], folder: Path) -> Path:
