@@ -110,13 +110,13 @@ class CellStore:
 
     def __init__(self, folder: Path, study: Study, anew: bool = False) -> None:
         self._paths = {cell: path_of(folder, study, cell) for cell in study.cells}
-        self._headings = {cell: heading_of(cell) for cell in study.cells}
-        if anew:
-            for path in self._paths.values():
+        self._headings: dict[Cell, Heading] = {}
+        self._seeds: dict[Cell, set[int]] = {}
+        for cell, path in self._paths.items():
+            if anew:
                 path.unlink(missing_ok=True)
-        self._seeds = {
-            cell: {game.seed for game in read_like(path, self._headings[cell])} for cell, path in self._paths.items()
-        }
+            self._headings[cell] = heading_of(cell)
+            self._seeds[cell] = {game.seed for game in read_like(path, self._headings[cell])}
 
     def seeds(self, cell: Cell) -> set[int]:
         """Of the games that are kept."""
