@@ -8,6 +8,7 @@ from random import Random
 from dosdemayo.ai.plans_french import french_plans
 from dosdemayo.ai.plans_spanish import spanish_plans
 from dosdemayo.engine.actions import Write
+from dosdemayo.engine.game import Game
 from dosdemayo.engine.ids import FRENCH, SIDES, Side
 from dosdemayo.engine.orders import Sheet
 from dosdemayo.engine.ruleset import Ruleset
@@ -28,8 +29,13 @@ def sheets(rules: Ruleset, state: State, side: Side, rng: Random, most: int, all
     return plans(rules, state, rng, most)
 
 
+def writing(state: State) -> State:
+    """The position in which both are asked for their orders, before either has written."""
+    return state._replace(questions=(Writing(SIDES),), sealed=(None, None))
+
+
 def every_sheet(rules: Ruleset, state: State, side: Side, most: int) -> list[Sheet] | None:
     """Every sheet that a side can write; None if they are more."""
-    options = Writing(SIDES).options(rules, state, side)
+    options = Game(rules).options(writing(state), side)
     found = [action.orders for action in islice(options, most + 1) if isinstance(action, Write)]
     return found if len(found) <= most else None
