@@ -15,7 +15,7 @@ from dosdemayo.engine.actions import Action
 from dosdemayo.engine.options import Options
 from dosdemayo.records import LevelChange, read_record, write_record
 from dosdemayo.web.settings import Settings
-from dosdemayo.web.store.tables import AnswerRow, LevelRow
+from dosdemayo.web.store.tables import AnswerRow, GameRow
 
 
 class Diary:
@@ -117,12 +117,8 @@ async def test_changes_are_only_ever_added_and_no_answer_of_the_game_moves(two_l
         assert (await french.state())["question"]["id"] == question
         async with server.games.database.transaction(writes=False) as session:
             assert len((await session.scalars(select(AnswerRow))).all()) == answers
-            rows = await session.scalars(select(LevelRow).order_by(LevelRow.number))
-            assert [(row.number, row.turn, row.level) for row in rows] == [
-                (0, 3, "hard"),
-                (1, 3, "easy"),
-                (2, 3, "hard"),
-            ]
+            [changes] = await session.scalars(select(GameRow.level_changes))
+            assert [change[:2] for change in changes] == [[3, "hard"], [3, "easy"], [3, "hard"]]
 
 
 async def test_the_record_says_where_another_level_took_over(two_levels: Settings) -> None:

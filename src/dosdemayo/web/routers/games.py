@@ -64,7 +64,7 @@ async def _found(games: Games, known: KnownGame) -> MyGame | None:
                     "players": players_of(opened.seats),
                     "outcome": outcome_data(state.outcome),
                     "created": datetime.fromtimestamp(opened.row.created, UTC),
-                    "moved": datetime.fromtimestamp(opened.audiences[audience].moved, UTC),
+                    "moved": datetime.fromtimestamp(opened.changes(audience).moved, UTC),
                 }
             )
     except ApiError:

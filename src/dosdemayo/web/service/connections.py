@@ -12,7 +12,7 @@ from sqlalchemy import delete, select, update
 from dosdemayo.engine import Side
 from dosdemayo.web.service.games import Games
 from dosdemayo.web.service.hub import Topic
-from dosdemayo.web.store.tables import AudienceRow, ConnectionRow
+from dosdemayo.web.store.tables import ConnectionRow, GameRow
 from dosdemayo.web.tokens import audience_name
 from dosdemayo.web.uncancelled import uncancelled
 
@@ -29,11 +29,8 @@ class Connection:
     async def news(self) -> dict[str, dict[str, Any]]:
         """What a stream may say: the revision of its own audience, and who is here."""
         async with self._games.database.transaction(writes=False) as session:
-            revision = await session.scalar(
-                select(AudienceRow.revision).where(
-                    AudienceRow.game_id == self._game, AudienceRow.audience == self._audience
-                )
-            )
+            seen = await session.scalar(select(GameRow.audiences).where(GameRow.id == self._game))
+            revision = (seen or {}).get(self._audience, [0])[0]
             presence = await self._games.presence(session, self._game)
         return {"changed": {"revision": revision}, "presence": presence}
 

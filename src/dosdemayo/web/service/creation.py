@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from dosdemayo.engine import FRENCH, SIDES, SPANISH, Side, enemy
 from dosdemayo.records import Record, RecordError, edition_digest, read_record
 from dosdemayo.table import History, Opponent, resumed
@@ -14,9 +16,10 @@ from dosdemayo.web.service.games import Games
 from dosdemayo.web.service.hub import Writing
 from dosdemayo.web.service.open_game import OpenGame
 from dosdemayo.web.store import matches
-from dosdemayo.web.store.tables import AudienceRow, GameRow, SeatRow
-from dosdemayo.web.tokens import AUDIENCES
+from dosdemayo.web.store.tables import GameRow, SeatRow
 
+#: How every game begins.
+_NEW: dict[str, Any] = {"over": False, "entries": 0, "audiences": {}, "level_changes": [], "chat_lines": 0}
 _SIDES = {"french": FRENCH, "spanish": SPANISH}
 
 
@@ -57,8 +60,7 @@ async def rematch(games: Games, opened: OpenGame) -> str:
     row = GameRow(
         id=games.settings.chance.game_id(),
         created=opened.now,
-        over=False,
-        chat_lines=0,
+        **_NEW,
         level=opened.match.levels[-1].level if opened.match.levels else None,
         **{
             key: getattr(old, key)
@@ -125,8 +127,7 @@ def _game_row(games: Games, wanted: CreateGame) -> GameRow:
         bank=None if clock is None else clock.bank,
         increment=None if clock is None else clock.increment,
         on_timeout=None if clock is None else clock.on_timeout,
-        over=False,
-        chat_lines=0,
+        **_NEW,
     )
 
 
@@ -156,11 +157,10 @@ async def _store(
     session = writing.session
     session.add(row)
     await session.flush()
-    audiences = {name: AudienceRow(game_id=row.id, audience=name, revision=0, digest="", moved=0) for name in AUDIENCES}
-    session.add_all([*seats.values(), *audiences.values()])
+    session.add_all(seats.values())
     history = History.start(games.rules(row.edition, row.strict))
-    new = matches.loaded(row, seats, [], history, games.dice(row))
-    opened = OpenGame(writing, row, seats, audiences, new, games.settings.now())
+    new = matches.loaded(row, seats, history, games.dice(row))
+    opened = OpenGame(writing, row, seats, new, games.settings.now())
     opened.match = new.settled(opened.now) if record is None else resumed(new, record, opened.now)
     games.store(opened)
 

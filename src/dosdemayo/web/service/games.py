@@ -20,11 +20,11 @@ from dosdemayo.table import History
 from dosdemayo.web.errors import ApiError
 from dosdemayo.web.serializers.states import Audience
 from dosdemayo.web.service.hub import Hub, Topic, Writing
-from dosdemayo.web.service.open_game import OpenGame
+from dosdemayo.web.service.open_game import Changes, OpenGame
 from dosdemayo.web.settings import Settings
 from dosdemayo.web.store import matches
 from dosdemayo.web.store.database import Database
-from dosdemayo.web.store.tables import AnswerRow, AudienceRow, ConnectionRow, GameRow, LevelRow, SeatRow
+from dosdemayo.web.store.tables import AnswerRow, ConnectionRow, GameRow, SeatRow
 from dosdemayo.web.tokens import AUDIENCES, Tokens, audience_name
 
 _KEPT = 2000
@@ -75,12 +75,11 @@ class Games:
         if opened.stored:
             return
         topics = opened.store()
-        for name, row in opened.audiences.items():
-            audience = opened.seen[name] = Audience(opened, AUDIENCES[name], self.tokens)
-            if audience.digest != row.digest:
-                row.digest = audience.digest
-                row.revision += 1
-                row.moved = opened.now
+        for name, seat in AUDIENCES.items():
+            audience = opened.seen[name] = Audience(opened, seat, self.tokens)
+            before = opened.changes(name)
+            if audience.digest != before.digest:
+                opened.note(name, Changes(before.revision + 1, audience.digest, opened.now))
                 topics.add(Topic(name))
         opened.writing.announce(opened.row.id, topics)
 
@@ -88,7 +87,7 @@ class Games:
         """What an audience sees, as JSON data."""
         name = audience_name(seat)
         audience = opened.seen.get(name) or Audience(opened, seat, self.tokens)
-        return audience.state(opened.audiences[name].revision, log_from)
+        return audience.state(opened.changes(name).revision, log_from)
 
     async def presence(self, session: AsyncSession, game: str) -> dict[str, bool]:
         alive = self.settings.now() - self.settings.presence_timeout
@@ -110,26 +109,21 @@ class Games:
 
     async def _open(self, writing: Writing, game: str, *, lock: bool) -> OpenGame:
         session = writing.session
-        query = select(GameRow).where(GameRow.id == game)
-        row = await session.scalar(query.with_for_update() if lock else query)
-        if row is None:
+        query = select(GameRow, SeatRow).join(SeatRow, SeatRow.game_id == GameRow.id).where(GameRow.id == game)
+        found = (await session.execute(query.with_for_update(of=GameRow) if lock else query)).all()
+        if not found:
             raise ApiError(404, "no_such_game")
-        seats = (await session.scalars(select(SeatRow).where(SeatRow.game_id == game))).all()
-        audiences = (await session.scalars(select(AudienceRow).where(AudienceRow.game_id == game))).all()
-        levels = await _levels(session, row)
-        history = await self._history(session, row)
-        by_side = matches.by_side(seats)
-        match = matches.loaded(row, by_side, levels, history, self.dice(row))
-        return OpenGame(writing, row, by_side, {a.audience: a for a in audiences}, match, self.settings.now())
+        row, seats = found[0][0], matches.by_side(seat for _, seat in found)
+        match = matches.loaded(row, seats, await self._history(session, row), self.dice(row))
+        return OpenGame(writing, row, seats, match, self.settings.now())
 
     async def _history(self, session: AsyncSession, row: GameRow) -> History:
         """The live position: kept from before, and brought up to date from the stored answers."""
         history = self._kept.get(row.id) or History.start(self.rules(row.edition, row.strict, row.edition_digest))
-        known = len(history.entries)
-        news = select(AnswerRow).where(AnswerRow.game_id == row.id, AnswerRow.number >= known)
-        rows = (await session.scalars(news.order_by(AnswerRow.number))).all()
-        for later in history.after(matches.entries(rows)):
-            history = later
+        if len(history.entries) < row.entries:
+            news = select(AnswerRow).where(AnswerRow.game_id == row.id, AnswerRow.number >= len(history.entries))
+            for later in history.after(matches.entries(await session.scalars(news.order_by(AnswerRow.number)))):
+                history = later
         self._keep(row.id, history)
         return history
 
@@ -138,10 +132,3 @@ class Games:
         self._kept.move_to_end(game)
         while len(self._kept) > _KEPT:
             self._kept.popitem(last=False)
-
-
-async def _levels(session: AsyncSession, row: GameRow) -> list[LevelRow]:
-    if row.level is None:
-        return []
-    query = select(LevelRow).where(LevelRow.game_id == row.id).order_by(LevelRow.number)
-    return list((await session.scalars(query)).all())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -11,10 +11,18 @@ from dosdemayo.engine import Side
 from dosdemayo.table import Match
 from dosdemayo.web.service.hub import Topic, Writing
 from dosdemayo.web.store import matches
-from dosdemayo.web.store.tables import AudienceRow, GameRow, SeatRow
+from dosdemayo.web.store.tables import GameRow, SeatRow
 
 if TYPE_CHECKING:
     from dosdemayo.web.serializers.states import Audience
+
+
+class Changes(NamedTuple):
+    """How often what an audience sees has changed, the fingerprint of it, and when it last did."""
+
+    revision: int = 0
+    digest: str = ""
+    moved: float = 0.0
 
 
 @dataclass
@@ -22,7 +30,6 @@ class OpenGame:
     writing: Writing
     row: GameRow
     seats: dict[Side, SeatRow]
-    audiences: dict[str, AudienceRow]
     #: To be replaced by the match that follows.
     match: Match
     now: float
@@ -37,6 +44,12 @@ class OpenGame:
     def session(self) -> AsyncSession:
         return self.writing.session
 
+    def changes(self, audience: str) -> Changes:
+        return Changes(*self.row.audiences.get(audience, ()))
+
+    def note(self, audience: str, changes: Changes) -> None:
+        self.row.audiences = {**self.row.audiences, audience: list(changes)}
+
     def store(self) -> set[Topic]:
         """Write the match down; whom beside those who look at it that concerns."""
         self.stored = True
@@ -45,6 +58,6 @@ class OpenGame:
         computer = self.match.terms.computer
         if computer is not None and (computer in self.match.thinking or self.match.over):
             topics.add(Topic.COMPUTER)
-        if self.match.thinking:
+        if any(seat.webhook is not None or seat.mail is not None for seat in self.seats.values()):
             topics.add(Topic.NOTICES)
         return topics

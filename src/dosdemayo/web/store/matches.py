@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from dosdemayo.engine import FRENCH, SPANISH, Seat, Side
@@ -10,7 +10,7 @@ from dosdemayo.engine.ids import Window
 from dosdemayo.notation import answer_from_json, answer_to_json
 from dosdemayo.records import Clock, LevelChange, OnTimeout
 from dosdemayo.table import Dice, Entry, History, Match, Opponent, SideState, StandingPass, Terms, Undo
-from dosdemayo.web.store.tables import AnswerRow, GameRow, LevelRow, SeatRow
+from dosdemayo.web.store.tables import AnswerRow, GameRow, SeatRow
 
 #: How a taken-back answer stands among the answers, which only ever grow.
 _UNDO = ["undo"]
@@ -22,7 +22,7 @@ def by_side(seats: Iterable[SeatRow]) -> dict[Side, SeatRow]:
     return {FRENCH: found[FRENCH], SPANISH: found[SPANISH]}
 
 
-def loaded(row: GameRow, seats: dict[Side, SeatRow], levels: Sequence[LevelRow], history: History, dice: Dice) -> Match:
+def loaded(row: GameRow, seats: dict[Side, SeatRow], history: History, dice: Dice) -> Match:
     first = () if row.level is None else (LevelChange(1, row.level),)
     return Match(
         history,
@@ -31,7 +31,7 @@ def loaded(row: GameRow, seats: dict[Side, SeatRow], levels: Sequence[LevelRow],
         _side_state(seats[FRENCH]),
         _side_state(seats[SPANISH]),
         complete=all(seat.joined for seat in seats.values()),
-        levels=(*first, *(LevelChange(level.turn, level.level) for level in levels)),
+        levels=(*first, *(LevelChange(turn, level) for turn, level, _ in row.level_changes)),
     )
 
 
@@ -49,20 +49,19 @@ def entries(rows: Iterable[AnswerRow]) -> Iterator[Entry]:
         yield Entry(_SEATS[row.seat], action, row.at)
 
 
-def save(old: Match, new: Match, row: GameRow, seats: dict[Side, SeatRow], now: float) -> list[AnswerRow | LevelRow]:
+def save(old: Match, new: Match, row: GameRow, seats: dict[Side, SeatRow], now: float) -> list[AnswerRow]:
     """Note in the rows how the match stands; the rows that are new."""
     for side, seat in seats.items():
         _note_side(seat, new[side])
     row.deadline, row.over = new.deadline, new.over
-    known = len(old.history.entries)
-    fresh: list[AnswerRow | LevelRow] = [
+    chosen = new.levels[len(old.levels) :]
+    if chosen:
+        row.level_changes = [*row.level_changes, *([change.turn, change.level, now] for change in chosen)]
+    known, row.entries = len(old.history.entries), len(new.history.entries)
+    return [
         AnswerRow(game_id=row.id, number=number, seat=entry.seat.label, action=_written(entry), at=entry.at)
         for number, entry in enumerate(new.history.entries[known:], known)
     ]
-    # The first level stands in the game's own row.
-    for number, change in enumerate(new.levels[len(old.levels) :], len(old.levels) - 1):
-        fresh.append(LevelRow(game_id=row.id, number=number, turn=change.turn, level=change.level, at=now))
-    return fresh
 
 
 def _written(entry: Entry) -> list[Any]:

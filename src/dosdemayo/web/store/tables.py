@@ -1,4 +1,4 @@
-"""The tables. Answers and levels are only ever added; times are seconds since 1970."""
+"""The tables. Answers are only ever added; times are seconds since 1970."""
 
 from __future__ import annotations
 
@@ -37,6 +37,12 @@ class GameRow(Base):
     #: When the next clock runs out.
     deadline: Mapped[float | None] = mapped_column(index=True)
     over: Mapped[bool]
+    #: How many answers there are.
+    entries: Mapped[int]
+    #: By audience: how often what it sees has changed, the fingerprint of what it sees, and when it last changed.
+    audiences: Mapped[dict[str, list[Any]]] = mapped_column(JSON)
+    #: Other levels of the computer: the turn from which on each plays, and when it was chosen. Only ever added.
+    level_changes: Mapped[list[list[Any]]] = mapped_column(JSON)
     chat_lines: Mapped[int]
     rematch_by: Mapped[str | None] = mapped_column(String(10))
     rematch_game: Mapped[str | None] = mapped_column(String(32))
@@ -65,34 +71,12 @@ class SeatRow(Base):
     noticed: Mapped[int | None]
 
 
-class AudienceRow(Base):
-    """How often what a seat or a spectator sees has changed."""
-
-    __tablename__ = "audiences"
-    game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
-    audience: Mapped[str] = mapped_column(String(10), primary_key=True)
-    revision: Mapped[int]
-    digest: Mapped[str] = mapped_column(String(64))
-    moved: Mapped[float]
-
-
 class AnswerRow(Base):
     __tablename__ = "answers"
     game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True)
     seat: Mapped[str] = mapped_column(String(10))
     action: Mapped[Any] = mapped_column(JSON)
-    at: Mapped[float]
-
-
-class LevelRow(Base):
-    """Another level of the computer, which decides from a turn on."""
-
-    __tablename__ = "levels"
-    game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
-    number: Mapped[int] = mapped_column(primary_key=True)
-    turn: Mapped[int]
-    level: Mapped[str] = mapped_column(String(40))
     at: Mapped[float]
 
 
