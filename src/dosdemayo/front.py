@@ -49,7 +49,7 @@ from dosdemayo.engine.actions import (
     Write,
 )
 from dosdemayo.engine.events import Event
-from dosdemayo.engine.options import Options
+from dosdemayo.engine.spaces import Options
 from dosdemayo.notation import NotationError, board_line, parse_order, parse_position, parse_sheet, position_line
 from dosdemayo.picture import Picture, board_svg
 from dosdemayo.records import (

@@ -9,7 +9,7 @@ from dosdemayo.belief import sample
 from dosdemayo.content import base_rules
 from dosdemayo.engine import CHANCE, FRENCH, SPANISH, Game
 from dosdemayo.engine.actions import Pass
-from dosdemayo.engine.options import WindowOptions
+from dosdemayo.engine.spaces import WindowOptions
 from dosdemayo.testing import play_random
 
 RULES = base_rules()

@@ -13,7 +13,7 @@ from dosdemayo.ai.turn_matrix import TurnMatrix
 from dosdemayo.content import base_rules
 from dosdemayo.engine import FRENCH, Game
 from dosdemayo.engine.actions import Pass, Play
-from dosdemayo.engine.options import WindowOptions
+from dosdemayo.engine.spaces import WindowOptions
 from dosdemayo.kernel.convert import row_of
 from dosdemayo.testing import scenario
 

@@ -8,7 +8,7 @@ from dosdemayo.ai.bot import RandomBot
 from dosdemayo.ai.warm import warm_up
 from dosdemayo.engine import FRENCH, SPANISH, Ruleset, View
 from dosdemayo.engine.actions import Action
-from dosdemayo.engine.options import Options
+from dosdemayo.engine.spaces import Options
 from dosdemayo.lab.arena import play_match
 
 

@@ -15,7 +15,7 @@ from dosdemayo.cli.settings import Settings
 from dosdemayo.content import base_edition
 from dosdemayo.engine import FRENCH, SIDES, SPANISH, Side, View
 from dosdemayo.engine.actions import Action, Deny, Draw, Pass, Write
-from dosdemayo.engine.options import Options
+from dosdemayo.engine.spaces import Options
 from dosdemayo.records import Header, Player, Record
 
 by_side = pytest.mark.parametrize("side", SIDES, ids=lambda side: side.label)

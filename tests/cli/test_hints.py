@@ -16,7 +16,7 @@ from dosdemayo.cli.settings import Settings
 from dosdemayo.content import base_rules
 from dosdemayo.engine import CHANCE, FRENCH, SPANISH, Game, Order, Ruleset, Step, View
 from dosdemayo.engine.actions import Action, Allot, Choose, Deny, Draw, Pass, Play, Use, Write
-from dosdemayo.engine.options import Options
+from dosdemayo.engine.spaces import Options
 
 SHEET = (Order(9, 14), Order(12, 15))
 

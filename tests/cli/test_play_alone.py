@@ -16,7 +16,7 @@ from dosdemayo.cli.play.text_game import TextGame
 from dosdemayo.cli.settings import Settings
 from dosdemayo.engine import FRENCH, SIDES, SPANISH, Side, View, enemy
 from dosdemayo.engine.actions import Action, Choose, Deal, Write
-from dosdemayo.engine.options import Options
+from dosdemayo.engine.spaces import Options
 from dosdemayo.records import LevelChange, Player, load_record
 
 pytestmark = pytest.mark.usefixtures("nobody_waits")

@@ -14,7 +14,7 @@ from tests import golden
 from dosdemayo.content import base_rules
 from dosdemayo.engine import FRENCH, SPANISH, Game, InPlay
 from dosdemayo.engine.actions import Resign
-from dosdemayo.engine.questions import Question
+from dosdemayo.engine.open_questions import Question
 from dosdemayo.notation import NotationError, board_line, parse_position, position_line
 from dosdemayo.notation.position import LONGEST
 from dosdemayo.records import final_state, load_record

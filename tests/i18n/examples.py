@@ -12,7 +12,7 @@ import dosdemayo.engine
 from dosdemayo.content import base_rules
 from dosdemayo.engine import CHANCE, FRENCH, SPANISH, Decision, Game, Order, Outcome, Problem, Seat, State, Step
 from dosdemayo.engine.actions import Action, Allot, Choose, Deal, Discard, Draw, Pass, Play, Target, Use, Write
-from dosdemayo.engine.sheets import SpanishSheets
+from dosdemayo.engine.spaces import SpanishSheets
 
 ENGINE = Path(dosdemayo.engine.__file__).parent
 GAMES = 60

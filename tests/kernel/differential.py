@@ -10,7 +10,7 @@ import numpy as np
 from dosdemayo.engine import Game, Refused, Seat, State
 from dosdemayo.engine.actions import Action, Draw, Pass, Write
 from dosdemayo.engine.orders import Order
-from dosdemayo.engine.sheets import SpanishSheets
+from dosdemayo.engine.spaces import SpanishSheets
 from dosdemayo.kernel import Kernel, decode, encode
 from dosdemayo.kernel.layout import Ints
 

@@ -6,7 +6,7 @@ from random import Random
 
 from dosdemayo.engine import FRENCH, SPANISH, Game, InPlay, Ruleset, State
 from dosdemayo.engine.cards import Card, Stays
-from dosdemayo.engine.steps import step_named
+from dosdemayo.engine.open_questions import step_named
 
 #: Steps of a turn at which a position may stand.
 STEPS = ("start", "preparation", "orders", "write", "after_movement", "resolution", "after_resolution")

@@ -19,7 +19,7 @@ from dosdemayo.content import base_rules
 from dosdemayo.engine import FRENCH, SPANISH, Game
 from dosdemayo.engine.actions import Pass, Resign
 from dosdemayo.engine.ids import WINDOWS
-from dosdemayo.engine.steps import TURN
+from dosdemayo.engine.open_questions import TURN
 from dosdemayo.kernel import Kernel, encode, layout, row_of, state_of
 from dosdemayo.kernel import turn as turn_of_kernel
 from dosdemayo.kernel.batch import play_out_all

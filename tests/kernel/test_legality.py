@@ -11,8 +11,7 @@ from tests.kernel.positions import random_position
 from dosdemayo.content import base_rules
 from dosdemayo.engine import FRENCH, Game, Order, Seat, State
 from dosdemayo.engine.actions import Action, Allot, Deal, Discard, Pass, Play, Use, Write
-from dosdemayo.engine.options import Options
-from dosdemayo.engine.sheets import SpanishSheets
+from dosdemayo.engine.spaces import Options, SpanishSheets
 from dosdemayo.kernel import Kernel, decode, encode
 from dosdemayo.kernel.layout import CARDS
 

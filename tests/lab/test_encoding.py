@@ -9,7 +9,7 @@ import pytest
 from dosdemayo.content import base_rules
 from dosdemayo.engine import FRENCH, SPANISH, Game, InPlay, Order, State
 from dosdemayo.engine.actions import Action, Allot, Play, Write
-from dosdemayo.engine.options import Options
+from dosdemayo.engine.spaces import Options
 from dosdemayo.engine.targets import Listed
 from dosdemayo.lab.encoding import DONE, Encoding
 from dosdemayo.lab.miniature import MINIATURES, miniature

@@ -17,7 +17,7 @@ from dosdemayo.belief import sample
 from dosdemayo.content import base_rules
 from dosdemayo.engine import CHANCE, FRENCH, SPANISH, Game, Seat, Side, State, enemy
 from dosdemayo.engine.actions import Action, Choose, Deal, Discard, Pass, Write
-from dosdemayo.engine.steps.card_window import CardWindow
+from dosdemayo.engine.open_questions import CardWindow
 from dosdemayo.testing import play_random
 
 RULES = base_rules()

@@ -7,7 +7,7 @@ from dosdemayo.content import base_rules
 from dosdemayo.engine import FRENCH, SPANISH, Game, State
 from dosdemayo.engine.actions import Choose, Pass
 from dosdemayo.engine.ids import WINDOWS, Window
-from dosdemayo.engine.steps.card_window import could_act
+from dosdemayo.engine.positions import could_act
 
 RULES = base_rules()
 QUICK = Game(RULES)

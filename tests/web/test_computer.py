@@ -13,7 +13,7 @@ from tests.web.kit import Person, Server, play_on, running
 
 from dosdemayo.engine import Ruleset, View
 from dosdemayo.engine.actions import Action
-from dosdemayo.engine.options import Options
+from dosdemayo.engine.spaces import Options
 from dosdemayo.web.settings import Settings
 
 PRACTICE = {"kind": "computer", "level": "practice"}

@@ -20,7 +20,7 @@ from dosdemayo.ai.hints import REASONS, Hint, hint
 from dosdemayo.belief import sample
 from dosdemayo.content import base_rules
 from dosdemayo.engine import CHANCE, Game, Ruleset, View
-from dosdemayo.engine.options import Options
+from dosdemayo.engine.spaces import Options
 from dosdemayo.i18n import Catalog
 from dosdemayo.i18n.catalog import sources
 from dosdemayo.web.settings import Settings

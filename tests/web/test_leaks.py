@@ -17,7 +17,7 @@ from tests.web.twins import Rows, Script, ScriptedDice, after, as_json, forced_r
 from dosdemayo.content import base_rules
 from dosdemayo.engine import FRENCH, SIDES, SPANISH, Ruleset, Side, View, enemy
 from dosdemayo.engine.actions import Action
-from dosdemayo.engine.options import Options
+from dosdemayo.engine.spaces import Options
 from dosdemayo.web.settings import Settings
 
 #: What a curious player can ask for, or try. `?` is the number of the question that it is asked, or of none.

@@ -12,7 +12,7 @@ from tests.web.kit import Person, Server, play_on, running
 
 from dosdemayo.engine import Ruleset, View
 from dosdemayo.engine.actions import Action
-from dosdemayo.engine.options import Options
+from dosdemayo.engine.spaces import Options
 from dosdemayo.records import LevelChange, read_record, write_record
 from dosdemayo.web.settings import Settings
 from dosdemayo.web.store.tables import AnswerRow, GameRow

@@ -15,11 +15,10 @@ from dosdemayo.ai.hints import Alternative, Expected, Hint, Reason
 from dosdemayo.ai.search import SPY, Searcher
 from dosdemayo.ai.turn_matrix import TurnMatrix
 from dosdemayo.engine.actions import Action, Allot, Choose, Deny, Draw, Pass, Play, Use, Write
-from dosdemayo.engine.allotments import AllotmentOptions
 from dosdemayo.engine.game import Game
 from dosdemayo.engine.ids import FRENCH, SIDES, Side, enemy
-from dosdemayo.engine.options import Choices, Options, WindowOptions
 from dosdemayo.engine.orders import OUTSIDE, Sheet
+from dosdemayo.engine.spaces import AllotmentOptions, Choices, Options, WindowOptions
 from dosdemayo.engine.state import State
 from dosdemayo.engine.view import View
 from dosdemayo.kernel.codec import encode

@@ -8,12 +8,19 @@ from dosdemayo.ai.bot import ThinkingBot, Thought
 from dosdemayo.ai.habits import habitual
 from dosdemayo.ai.tactics import distances, losses, near_cubes, occupied
 from dosdemayo.engine.actions import Action, Allot, Choose, Deny, Draw, Pass, Write
-from dosdemayo.engine.allotments import AllotmentOptions
 from dosdemayo.engine.ids import FRENCH, SPANISH, Area
-from dosdemayo.engine.options import Choices, Options, WindowOptions
 from dosdemayo.engine.orders import OUTSIDE, Order
 from dosdemayo.engine.ruleset import Ruleset
-from dosdemayo.engine.sheets import FrenchGroup, FrenchSheets, SpanishGroup, SpanishSheets
+from dosdemayo.engine.spaces import (
+    AllotmentOptions,
+    Choices,
+    FrenchGroup,
+    FrenchSheets,
+    Options,
+    SpanishGroup,
+    SpanishSheets,
+    WindowOptions,
+)
 from dosdemayo.engine.view import View
 
 

@@ -9,8 +9,8 @@ from random import Random
 from typing import Protocol
 
 from dosdemayo.engine.actions import Action, Pass
-from dosdemayo.engine.options import Options, WindowOptions
 from dosdemayo.engine.orders import Sheet
+from dosdemayo.engine.spaces import Options, WindowOptions
 from dosdemayo.engine.view import View
 
 

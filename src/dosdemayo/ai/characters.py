@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from dosdemayo.ai.bot import ThinkingBot, Thought
 from dosdemayo.engine.ids import FRENCH
-from dosdemayo.engine.options import Options
+from dosdemayo.engine.spaces import Options
 from dosdemayo.engine.view import View
 
 if TYPE_CHECKING:

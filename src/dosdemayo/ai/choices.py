@@ -10,10 +10,10 @@ from dosdemayo.ai.plans_spanish import spanish_plans
 from dosdemayo.engine.actions import Write
 from dosdemayo.engine.game import Game
 from dosdemayo.engine.ids import FRENCH, SIDES, Side
+from dosdemayo.engine.open_questions import Writing
 from dosdemayo.engine.orders import Sheet
 from dosdemayo.engine.ruleset import Ruleset
 from dosdemayo.engine.state import State
-from dosdemayo.engine.steps.orders import Writing
 
 #: Turns before the end of the game in which all sheets may be looked at: what follows is then known.
 _ENDGAME = 1

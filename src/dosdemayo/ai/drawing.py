@@ -9,7 +9,7 @@ from dosdemayo.ai.fast.workspace import Workspace
 from dosdemayo.engine import CHANCE, FRENCH, Game, Ruleset, Side, State
 from dosdemayo.engine.actions import Choose, Deal
 from dosdemayo.engine.ids import enemy
-from dosdemayo.engine.steps.preparation import Dealing
+from dosdemayo.engine.open_questions import Dealing
 from dosdemayo.kernel.convert import row_of
 
 #: Openings that differ by less are taken equally often, so that the enemy cannot count on one.

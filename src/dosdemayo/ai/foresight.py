@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from dosdemayo.ai.asked import asks_orders
 from dosdemayo.engine.actions import Action, Pass, Write
-from dosdemayo.engine.allotments import AllotmentOptions
 from dosdemayo.engine.events import Event
 from dosdemayo.engine.game import Game
 from dosdemayo.engine.ids import CHANCE, FRENCH, SIDES, SPANISH, Area, Side
 from dosdemayo.engine.orders import Sheet
+from dosdemayo.engine.spaces import AllotmentOptions
 from dosdemayo.engine.state import State
 
 #: Shares the cubes of a position among its orders.

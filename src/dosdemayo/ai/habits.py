@@ -7,12 +7,11 @@ from typing import Any, cast
 
 from dosdemayo.ai.tactics import losses
 from dosdemayo.engine.actions import Action, Pass, Play, Target, Use
-from dosdemayo.engine.effects import strength
 from dosdemayo.engine.ids import FRENCH, SPANISH, Area, CardId
-from dosdemayo.engine.options import WindowOptions
 from dosdemayo.engine.orders import OUTSIDE, Order, Step
+from dosdemayo.engine.positions import strength
 from dosdemayo.engine.ruleset import Ruleset
-from dosdemayo.engine.targets import Rides, Targets
+from dosdemayo.engine.spaces import Rides, Targets, WindowOptions
 from dosdemayo.engine.view import View
 
 #: What a habit gives: how good a moment it is (nothing below 0 is played) and the target.

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 from dosdemayo.ai.levels import bot
 from dosdemayo.engine.actions import Action
-from dosdemayo.engine.options import Options
 from dosdemayo.engine.orders import Sheet
 from dosdemayo.engine.ruleset import Ruleset
+from dosdemayo.engine.spaces import Options
 from dosdemayo.engine.view import View
 
 LEVEL = "strong"

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from dosdemayo.engine.ids import FRENCH
 from dosdemayo.engine.orders import OUTSIDE, Order, Sheet
+from dosdemayo.engine.positions import french_groups, spanish_groups
 from dosdemayo.engine.ruleset import Ruleset
 from dosdemayo.engine.state import State
-from dosdemayo.engine.steps.orders import french_groups, spanish_groups
 
 
 def spanish_neighbours(rules: Ruleset, state: State, sheet: Sheet) -> list[Sheet]:

@@ -7,13 +7,12 @@ from itertools import combinations, islice
 from random import Random
 
 from dosdemayo.ai.tactics import distances, losses, occupied, once_each
-from dosdemayo.engine.draft import contested
 from dosdemayo.engine.ids import Area
 from dosdemayo.engine.orders import OUTSIDE, Order, Sheet
+from dosdemayo.engine.positions import contested, french_groups
 from dosdemayo.engine.ruleset import Ruleset
-from dosdemayo.engine.sheets import FrenchGroup
+from dosdemayo.engine.spaces import FrenchGroup
 from dosdemayo.engine.state import State
-from dosdemayo.engine.steps.orders import french_groups
 
 #: Sheets made by chance, beside the plans.
 _WHIMS = 40

@@ -7,13 +7,12 @@ from itertools import islice
 from random import Random
 
 from dosdemayo.ai.tactics import distances, losses, occupied, once_each
-from dosdemayo.engine.effects import splits
 from dosdemayo.engine.ids import SPANISH, Area
 from dosdemayo.engine.orders import Order, Sheet
+from dosdemayo.engine.positions import spanish_groups, splits
 from dosdemayo.engine.ruleset import Ruleset
-from dosdemayo.engine.sheets import SpanishGroup
+from dosdemayo.engine.spaces import SpanishGroup
 from dosdemayo.engine.state import State
-from dosdemayo.engine.steps.orders import spanish_groups
 
 #: Sheets made by chance, beside the plans.
 _WHIMS = 40

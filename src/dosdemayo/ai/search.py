@@ -23,11 +23,10 @@ from dosdemayo.ai.shown import least_hurt
 from dosdemayo.ai.turn_matrix import Mix, TurnMatrix
 from dosdemayo.belief import sample
 from dosdemayo.engine.actions import Action, Choose, Deny, Draw, Pass, Play
-from dosdemayo.engine.allotments import AllotmentOptions
 from dosdemayo.engine.ids import FRENCH, SPANISH, Seat, Side, enemy
-from dosdemayo.engine.options import Choices, Options, WindowOptions
 from dosdemayo.engine.orders import Sheet
 from dosdemayo.engine.ruleset import Ruleset
+from dosdemayo.engine.spaces import AllotmentOptions, Choices, Options, WindowOptions
 from dosdemayo.engine.state import State
 from dosdemayo.engine.view import View
 from dosdemayo.kernel.codec import decode, encode

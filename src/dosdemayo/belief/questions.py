@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from dosdemayo.engine import SIDES, SPANISH, Ruleset, Side, State, View, enemy
 from dosdemayo.engine.ids import WINDOWS, Window
-from dosdemayo.engine.questions import Question
-from dosdemayo.engine.steps import step_named
-from dosdemayo.engine.steps.card_window import CardWindow, can_act
-from dosdemayo.engine.steps.movement import Allotment
-from dosdemayo.engine.steps.orders import Writing
-from dosdemayo.engine.steps.preparation import Dealing, Denial, Drawing, RandomDiscard
-from dosdemayo.engine.steps.setup import Choice
+from dosdemayo.engine.open_questions import (
+    Allotment,
+    CardWindow,
+    Choice,
+    Dealing,
+    Denial,
+    Drawing,
+    Question,
+    RandomDiscard,
+    Writing,
+    step_named,
+)
+from dosdemayo.engine.positions import can_act
 
 #: The step of the turn in which a phase is entered, where it does not bear the same name.
 _STEP_OF_PHASE = {"deny": "start", "discard": "draw"}

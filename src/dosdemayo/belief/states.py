@@ -8,8 +8,8 @@ from dosdemayo.belief.hands import BeliefError, Hand, possibilities, seen_cards
 from dosdemayo.belief.questions import next_step, open_questions
 from dosdemayo.engine import FRENCH, SPANISH, Game, Ruleset, Seat, Side, State, View, enemy
 from dosdemayo.engine.actions import Action, Write
-from dosdemayo.engine.effects import barred_areas, mending_card
 from dosdemayo.engine.ids import CardId
+from dosdemayo.engine.positions import barred_areas, mending_card
 
 #: Deals that are tried until one explains why somebody is asked; each has at least a chance of one in some dozens.
 _TRIES = 2000

@@ -9,15 +9,20 @@ import numpy as np
 
 from dosdemayo.engine.actions import Action, Draw, Write
 from dosdemayo.engine.ids import SIDES, WINDOWS, Seat
+from dosdemayo.engine.open_questions import (
+    Allotment,
+    CardWindow,
+    Choice,
+    Dealing,
+    Denial,
+    Drawing,
+    Question,
+    RandomDiscard,
+    Writing,
+)
 from dosdemayo.engine.orders import Order, Sheet
-from dosdemayo.engine.questions import Question
 from dosdemayo.engine.ruleset import Ruleset
 from dosdemayo.engine.state import InPlay, Outcome, State
-from dosdemayo.engine.steps.card_window import CardWindow
-from dosdemayo.engine.steps.movement import Allotment
-from dosdemayo.engine.steps.orders import Writing
-from dosdemayo.engine.steps.preparation import Dealing, Denial, Drawing, RandomDiscard
-from dosdemayo.engine.steps.setup import Choice
 from dosdemayo.kernel import layout as at
 from dosdemayo.kernel.data import areas_mask, cards_mask
 from dosdemayo.kernel.layout import CARDS, Ints

@@ -12,7 +12,7 @@ from dosdemayo.ai.characters import TwoSidedBot
 from dosdemayo.content import base_rules
 from dosdemayo.engine import Ruleset, View
 from dosdemayo.engine.actions import Action
-from dosdemayo.engine.options import Options
+from dosdemayo.engine.spaces import Options
 from dosdemayo.kernel.data import kernel_data
 from dosdemayo.lab.games import play_game
 from dosdemayo.lab.players import player

@@ -14,7 +14,7 @@ from dosdemayo.ai.grading import gates_held, grade
 from dosdemayo.engine import CHANCE, FRENCH, SIDES, SPANISH, Decision, Game, Ruleset, State
 from dosdemayo.engine.actions import Action, Deal, Discard
 from dosdemayo.engine.events import Event
-from dosdemayo.engine.options import Options
+from dosdemayo.engine.spaces import Options
 from dosdemayo.lab.stepwise import opening
 
 

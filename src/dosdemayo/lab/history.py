@@ -15,7 +15,7 @@ from dosdemayo.engine.actions import Action, Allot, Pass, Play, Use, Write
 from dosdemayo.engine.events import Event
 from dosdemayo.engine.ids import FRENCH, SPANISH, WINDOWS, Side, enemy
 from dosdemayo.engine.ruleset import Ruleset
-from dosdemayo.engine.targets import target_json
+from dosdemayo.engine.spaces import target_json
 from dosdemayo.lab.encoding import DONE, Encoding
 from dosdemayo.lab.partial_answers import word
 from dosdemayo.notation import parse_order

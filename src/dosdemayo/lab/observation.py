@@ -11,7 +11,7 @@ import numpy.typing as npt
 from dosdemayo.engine import FRENCH, SPANISH, Side, View
 from dosdemayo.engine.ids import WINDOWS
 from dosdemayo.engine.orders import Sheet
-from dosdemayo.engine.steps.movement import stacks
+from dosdemayo.engine.positions import stacks
 from dosdemayo.lab.encoding import Encoding
 from dosdemayo.lab.history import Codes
 from dosdemayo.lab.stepwise import Position, Stepwise

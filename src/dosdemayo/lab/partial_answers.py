@@ -27,12 +27,20 @@ from dosdemayo.engine.actions import (
     Use,
     Write,
 )
-from dosdemayo.engine.allotments import AllotmentOptions
 from dosdemayo.engine.ids import Area
-from dosdemayo.engine.options import Choices, Options, WindowOptions
 from dosdemayo.engine.orders import OUTSIDE, Order, Sheet, Step
-from dosdemayo.engine.sheets import FrenchGroup, FrenchSheets, SpanishGroup, SpanishSheets
-from dosdemayo.engine.targets import Rides, Targets
+from dosdemayo.engine.spaces import (
+    AllotmentOptions,
+    Choices,
+    FrenchGroup,
+    FrenchSheets,
+    Options,
+    Rides,
+    SpanishGroup,
+    SpanishSheets,
+    Targets,
+    WindowOptions,
+)
 from dosdemayo.lab.encoding import ALLOW, DECLINE, DENY, DONE, DRAW, Encoding
 
 

@@ -15,7 +15,7 @@ from dosdemayo.ai.levels import bot
 from dosdemayo.ai.warm import warm_up
 from dosdemayo.engine import Ruleset, View
 from dosdemayo.engine.actions import Action, Choose
-from dosdemayo.engine.options import Choices, Options
+from dosdemayo.engine.spaces import Choices, Options
 
 if TYPE_CHECKING:
     from dosdemayo.ai.search import Budget, Searcher

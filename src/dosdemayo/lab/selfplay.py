@@ -22,10 +22,9 @@ from dosdemayo.ai.tactics import occupied
 from dosdemayo.ai.turn_matrix import TurnMatrix
 from dosdemayo.engine import CHANCE, FRENCH, SPANISH, Game, Ruleset, Seat, State
 from dosdemayo.engine.actions import Action, Write
-from dosdemayo.engine.allotments import AllotmentOptions
 from dosdemayo.engine.ids import SIDES
-from dosdemayo.engine.options import WindowOptions
 from dosdemayo.engine.orders import Sheet
+from dosdemayo.engine.spaces import AllotmentOptions, WindowOptions
 from dosdemayo.kernel.convert import row_of
 from dosdemayo.lab.learning import Games
 

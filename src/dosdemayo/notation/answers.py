@@ -22,7 +22,7 @@ from dosdemayo.engine.actions import (
     Write,
 )
 from dosdemayo.engine.orders import OUTSIDE, Order, Sheet, Step
-from dosdemayo.engine.targets import target_json
+from dosdemayo.engine.spaces import target_json
 
 
 class NotationError(ValueError):

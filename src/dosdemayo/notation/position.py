@@ -8,8 +8,8 @@ from typing import Any
 from dosdemayo.engine import FRENCH, SPANISH, InPlay, Outcome, Ruleset, State
 from dosdemayo.engine.actions import Action, Draw, Write
 from dosdemayo.engine.ids import CardId, Side
+from dosdemayo.engine.open_questions import TURN
 from dosdemayo.engine.orders import Sheet
-from dosdemayo.engine.steps import TURN
 from dosdemayo.notation.answers import NotationError, parse_order, short
 from dosdemayo.notation.parts import (
     NONE,

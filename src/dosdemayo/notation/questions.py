@@ -8,12 +8,17 @@ from typing import Any, NamedTuple
 
 from dosdemayo.engine import Ruleset
 from dosdemayo.engine.ids import Window
-from dosdemayo.engine.questions import Question
-from dosdemayo.engine.steps.card_window import CardWindow
-from dosdemayo.engine.steps.movement import Allotment
-from dosdemayo.engine.steps.orders import Writing
-from dosdemayo.engine.steps.preparation import Dealing, Denial, Drawing, RandomDiscard
-from dosdemayo.engine.steps.setup import Choice
+from dosdemayo.engine.open_questions import (
+    Allotment,
+    CardWindow,
+    Choice,
+    Dealing,
+    Denial,
+    Drawing,
+    Question,
+    RandomDiscard,
+    Writing,
+)
 from dosdemayo.notation.answers import NotationError, short
 from dosdemayo.notation.parts import joined, read_cards, read_list, read_number, read_side, read_word
 

@@ -9,8 +9,8 @@ from typing import Any, cast
 
 from dosdemayo.content import Edition
 from dosdemayo.engine import State
+from dosdemayo.engine.open_questions import Question
 from dosdemayo.engine.orders import Sheet
-from dosdemayo.engine.questions import Question
 from dosdemayo.notation import answer_to_json
 
 #: Hexadecimal digits of a fingerprint.

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from dosdemayo.engine import Game, Ruleset, Seat, State
 from dosdemayo.engine.actions import Action, Pass, Resign
-from dosdemayo.engine.options import WindowOptions
+from dosdemayo.engine.spaces import WindowOptions
 from dosdemayo.records.record import Answer
 
 

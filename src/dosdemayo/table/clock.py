@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from dosdemayo.engine.actions import Action, Deny, Draw, Pass, Write
 from dosdemayo.engine.ids import Kind
-from dosdemayo.engine.options import Options
+from dosdemayo.engine.spaces import Options
 from dosdemayo.table.terms import SideState
 
 

@@ -10,7 +10,7 @@ from dosdemayo.engine import Game, Ruleset, Seat, Side, State
 from dosdemayo.engine.actions import Action, Pass
 from dosdemayo.engine.events import Event
 from dosdemayo.engine.ids import Kind, Window
-from dosdemayo.engine.options import Options, WindowOptions
+from dosdemayo.engine.spaces import Options, WindowOptions
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dosdemayo.content import base_rules
 from dosdemayo.engine import FRENCH, SPANISH, Game, InPlay, Ruleset, State
 from dosdemayo.engine.ids import Area, CardId, Side
-from dosdemayo.engine.steps import step_named
+from dosdemayo.engine.open_questions import step_named
 
 Cubes = Mapping[Area, int]
 

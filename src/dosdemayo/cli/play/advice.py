@@ -13,8 +13,8 @@ from dosdemayo.cli.play.typed import to_type
 from dosdemayo.cli.settings import Settings
 from dosdemayo.engine import OUTSIDE, Ruleset, View
 from dosdemayo.engine.actions import Action, Allot, Choose, Pass, Play, Use, Write
-from dosdemayo.engine.options import Options
 from dosdemayo.engine.orders import Order
+from dosdemayo.engine.spaces import Options
 from dosdemayo.notation import answer_to_json
 
 if TYPE_CHECKING:

@@ -9,9 +9,8 @@ from dosdemayo.cli.play.typed import read_allotment, read_window_answer
 from dosdemayo.cli.settings import Settings
 from dosdemayo.engine import FRENCH, View
 from dosdemayo.engine.actions import Action, Choose, Deny, Draw, Write
-from dosdemayo.engine.allotments import AllotmentOptions
 from dosdemayo.engine.ids import Kind
-from dosdemayo.engine.options import Options
+from dosdemayo.engine.spaces import AllotmentOptions, Options
 from dosdemayo.notation import NotationError, parse_sheet
 
 

@@ -13,7 +13,7 @@ from dosdemayo.cli.play.screen import Screen
 from dosdemayo.cli.settings import Settings
 from dosdemayo.engine import Side, View
 from dosdemayo.engine.actions import Action, Pass
-from dosdemayo.engine.options import Options
+from dosdemayo.engine.spaces import Options
 from dosdemayo.records import Header
 from dosdemayo.table import Pauses
 

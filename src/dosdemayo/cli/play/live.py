@@ -9,7 +9,7 @@ from dosdemayo.content import Edition
 from dosdemayo.engine import SIDES, Outcome, Problem, Side, View
 from dosdemayo.engine.actions import Action
 from dosdemayo.engine.events import Event
-from dosdemayo.engine.options import Options
+from dosdemayo.engine.spaces import Options
 from dosdemayo.records import LevelChange, Record
 from dosdemayo.records.replay import game_of
 from dosdemayo.table import Dice, History, Match, Opponent, Terms, recorded, resumed

@@ -14,7 +14,7 @@ from dosdemayo.cli.play.screen import Screen
 from dosdemayo.cli.settings import Settings
 from dosdemayo.engine import Problem, Seat, View
 from dosdemayo.engine.actions import Action, Write
-from dosdemayo.engine.options import Options
+from dosdemayo.engine.spaces import Options
 from dosdemayo.notation import NotationError
 
 

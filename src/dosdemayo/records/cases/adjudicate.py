@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from dosdemayo.engine.draft import initiative
-from dosdemayo.engine.effects import closed_areas, loss_limit
 from dosdemayo.engine.ids import FRENCH, SPANISH
+from dosdemayo.engine.positions import closed_areas, initiative, loss_limit
 from dosdemayo.engine.ruleset import Ruleset
 from dosdemayo.records.cases import fields
 from dosdemayo.records.cases.fields import CaseError, wrong

@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 from dosdemayo.engine.cards import Stays
 from dosdemayo.engine.game import Game
 from dosdemayo.engine.ids import FRENCH, SPANISH, CardId, Side
+from dosdemayo.engine.open_questions import step_named
 from dosdemayo.engine.ruleset import Ruleset
 from dosdemayo.engine.state import InPlay, State
-from dosdemayo.engine.steps import step_named
 from dosdemayo.records.cases import fields
 from dosdemayo.records.cases.fields import wrong
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from dosdemayo.engine import Decision
 from dosdemayo.engine.actions import Action, Allot, Choose, Deal, Deny, Discard, Draw, Pass, Play, Resign, Use, Write
 from dosdemayo.engine.game import Refused
 from dosdemayo.engine.ids import CHANCE, SPANISH, CardId, Kind, Seat
 from dosdemayo.engine.problems import NotInHand, ProblemBase
-from dosdemayo.engine.questions import Decision
 from dosdemayo.notation import NotationError, answer_from_json
 from dosdemayo.records.cases.fields import CaseError, seat, short, wrong
 from dosdemayo.records.cases.position import Start

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from dosdemayo.ai.hints import Hint
 from dosdemayo.engine import Ruleset, View
-from dosdemayo.engine.options import Options
+from dosdemayo.engine.spaces import Options
 from dosdemayo.web.errors import ApiError
 
 Think: TypeAlias = Callable[[Ruleset, View, Options], Hint]

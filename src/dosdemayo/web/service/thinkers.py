@@ -13,7 +13,7 @@ from dosdemayo.ai import Bot, opponents
 from dosdemayo.ai.warm import warm_up
 from dosdemayo.engine import Side, View
 from dosdemayo.engine.actions import Action, Pass
-from dosdemayo.engine.options import Options
+from dosdemayo.engine.spaces import Options
 from dosdemayo.table import Pauses, TableError
 from dosdemayo.web.errors import ApiError
 from dosdemayo.web.service.games import Games
