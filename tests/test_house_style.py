@@ -126,3 +126,49 @@ def test_the_engine_names_no_card() -> None:
         if word in words
     }
     assert named == set()
+
+
+#: Classes that have the same name on purpose: what goes over the wire is called as what it shows.
+SAME_NAME = {
+    *("AllotmentOptions", "FrenchGroup", "Question", "Screen", "SpanishGroup", "State", "Tokens", "WindowOptions"),
+    "Settings",  # of the server, and of a command
+}
+#: Names of files that say nothing to a newcomer; the glossary has the words that replaced them.
+RIDDLES = {
+    "company",
+    "desk",
+    "floor",
+    "moments",
+    "patience",
+    "pens",
+    "room",
+    "seen",
+    "shelf",
+    "sitting",
+    "tail",
+    "told",
+}
+
+
+def test_one_word_for_one_thing() -> None:
+    found: dict[str, list[str]] = {}
+    for path in sorted((ROOT / "src").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                found.setdefault(node.name, []).append(path.relative_to(ROOT).as_posix())
+    assert "Match" in found
+    assert {name: places for name, places in found.items() if len(places) > 1 and name not in SAME_NAME} == {}
+
+
+def test_no_file_is_named_by_a_riddle() -> None:
+    names = {path.relative_to(ROOT).as_posix() for path in (ROOT / "src").rglob("*.py")}
+    assert {name for name in names if RIDDLES & set(name.removesuffix(".py").split("/"))} == set()
+
+
+def test_the_glossary_names_what_the_source_has() -> None:
+    """Words in code style stand for names that exist."""
+    text = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`([a-z_.]*[A-Z]\w+)`", text))
+    assert named
+    source = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "src").rglob("*.py"))
+    assert {name for name in named if f"class {name.split('.')[-1]}" not in source} == set()

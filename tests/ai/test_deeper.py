@@ -5,7 +5,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from dosdemayo.ai.deeper import Cell, Deeper
+from dosdemayo.ai.deeper import Deeper, MatrixCell
 from dosdemayo.ai.fast.evaluator import opinion
 from dosdemayo.ai.fast.workspace import workspace
 from dosdemayo.ai.levels import bot
@@ -51,7 +51,7 @@ def test_a_cell_in_which_the_game_ends_stays_as_it_is() -> None:
     work = workspace(RULES, opinion())
     matrix = TurnMatrix(FRENCH, row_of(state)[None], np.ones(1), work, ([()], [()]))
     known = float(matrix.gains([0], [0])[0, 0, 0])
-    Deeper(RULES, matrix, work, Random(2))._look_into(Cell(0, 0, 1.0))
+    Deeper(RULES, matrix, work, Random(2))._look_into(MatrixCell(0, 0, 1.0))
     assert float(matrix.table[0, 0, 0]) == pytest.approx(known)
 
 

@@ -11,7 +11,7 @@ from dosdemayo.ai.fast.workspace import workspace
 from dosdemayo.ai.weights import WEIGHTS, learned
 from dosdemayo.content import base_rules
 from dosdemayo.kernel.convert import row_of
-from dosdemayo.lab.learning import WINS_ALONE, Games, Network, Samples, learn
+from dosdemayo.lab.learning import WINS_ALONE, Network, Samples, SelfPlayGames, learn
 from dosdemayo.lab.selfplay import play_games
 from dosdemayo.testing import scenario
 
@@ -98,11 +98,11 @@ def test_weights_of_another_shape_are_refused() -> None:
             make(np.zeros(NETWORK + 1, np.float32))
 
 
-def two_games() -> Games:
+def two_games() -> SelfPlayGames:
     """Three positions of a game that was won, two of one that was lost."""
     features = np.zeros((5, FEATURES), np.float32)
     outcomes = np.array([[1, 0.5]] * 3 + [[0, 0.2]] * 2, np.float32)
-    return Games(features, outcomes, np.array([False, False, True, False, True]))
+    return SelfPlayGames(features, outcomes, np.array([False, False, True, False, True]))
 
 
 def test_without_a_judge_a_lesson_is_how_the_game_ended() -> None:

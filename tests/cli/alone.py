@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from dosdemayo.ai import Bot
-from dosdemayo.cli.play.computer import Computer, Opponent, Watch
-from dosdemayo.cli.play.live import LiveGame, dice_of
+from dosdemayo.cli.play.computer import Computer, LevelBot, Stopwatch
 from dosdemayo.cli.play.save import Save
 from dosdemayo.cli.play.screen import Screen
+from dosdemayo.cli.play.terminal_game import TerminalGame, dice_of
 from dosdemayo.cli.play.text_game import TextGame
 from dosdemayo.cli.settings import Settings
 from dosdemayo.content import base_edition
@@ -21,7 +21,7 @@ from dosdemayo.records import Header, Player, Record
 by_side = pytest.mark.parametrize("side", SIDES, ids=lambda side: side.label)
 
 
-class Time(Watch):
+class Time(Stopwatch):
     """Goes by only when somebody thinks or pauses."""
 
     def __init__(self) -> None:
@@ -63,19 +63,19 @@ def header_against(level: str, computer: Side) -> Header:
     return Header(french=player) if computer is FRENCH else Header(spanish=player)
 
 
-def alone(side: Side, seed: int | None = 1, level: str = "any") -> LiveGame:
+def alone(side: Side, seed: int | None = 1, level: str = "any") -> TerminalGame:
     """A new game of a person on `side` against the computer."""
     computer = Player.computer(level)
     header = Header(french=computer) if side is SPANISH else Header(spanish=computer)
-    return LiveGame(Record(header), base_edition(), dice_of(seed))
+    return TerminalGame(Record(header), base_edition(), dice_of(seed))
 
 
-def sit(live: LiveGame, player: Bot, watch: Watch | None = None) -> TextGame:
+def sit(live: TerminalGame, player: Bot, watch: Stopwatch | None = None) -> TextGame:
     """This player plays for the computer."""
     settings = Settings()
     screen = Screen(settings)
     side = live.match.terms.computer
     assert side is not None
-    opponent = Opponent(live.match.level(live.turn), player)
+    opponent = LevelBot(live.match.level(live.turn), player)
     computer = Computer(settings, screen, live, side, [opponent], watch)
     return TextGame(settings, live, screen, Save(live, None), computer)

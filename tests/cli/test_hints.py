@@ -8,7 +8,7 @@ import pytest
 from tests.cli.run import run
 
 from dosdemayo.ai.hints import Alternative, Expected, Hint, Reason
-from dosdemayo.cli.play.advice import Adviser
+from dosdemayo.cli.play.advice import HintPrinter
 from dosdemayo.cli.play.asking import Asking
 from dosdemayo.cli.play.screen import Screen
 from dosdemayo.cli.play.typed import to_type
@@ -146,7 +146,7 @@ def test_whoever_does_what_the_hints_say_gets_on(
 )
 def test_an_answer_in_words_and_as_it_is_typed(answer: Action, words: str | None, typed: str) -> None:
     settings = Settings()
-    assert words in (None, Adviser(settings, Screen(settings), base_rules()).in_words(answer))
+    assert words in (None, HintPrinter(settings, Screen(settings), base_rules()).in_words(answer))
     assert to_type(answer) == typed
 
 

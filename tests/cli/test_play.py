@@ -9,9 +9,9 @@ import pytest
 from tests.cli.run import refused, run
 from tests.cli.typist import Typist
 
-from dosdemayo.cli.play.live import LiveGame, dice_of
 from dosdemayo.cli.play.save import Save
 from dosdemayo.cli.play.screen import Screen
+from dosdemayo.cli.play.terminal_game import TerminalGame, dice_of
 from dosdemayo.cli.play.text_game import TextGame
 from dosdemayo.cli.settings import Settings
 from dosdemayo.content import base_edition
@@ -22,12 +22,12 @@ from dosdemayo.records import Record, load_record
 SEEDS = [1, 2, 3]
 
 
-def begin(seed: int) -> tuple[LiveGame, TextGame]:
-    settings, live = Settings(), LiveGame(Record(), base_edition(), dice_of(seed))
+def begin(seed: int) -> tuple[TerminalGame, TextGame]:
+    settings, live = Settings(), TerminalGame(Record(), base_edition(), dice_of(seed))
     return live, TextGame(settings, live, Screen(settings), Save(live, None))
 
 
-def play(seed: int) -> LiveGame:
+def play(seed: int) -> TerminalGame:
     live, game = begin(seed)
     game.run()
     return live

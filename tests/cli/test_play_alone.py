@@ -9,9 +9,9 @@ from tests.cli.run import refused, run
 from tests.cli.typist import Typist
 
 from dosdemayo.ai import bot
-from dosdemayo.cli.play.computer import Computer, Opponent
-from dosdemayo.cli.play.live import LiveGame
+from dosdemayo.cli.play.computer import Computer, LevelBot
 from dosdemayo.cli.play.screen import Screen
+from dosdemayo.cli.play.terminal_game import TerminalGame
 from dosdemayo.cli.play.text_game import TextGame
 from dosdemayo.cli.settings import Settings
 from dosdemayo.engine import FRENCH, SIDES, SPANISH, Side, View, enemy
@@ -49,14 +49,14 @@ def test_there_is_no_curtain_and_news_are_told(typist: Typist, side: Side) -> No
     assert f"The {enemy(side).label.capitalize()} reveal their orders" in shown
 
 
-def ask_next(live: LiveGame, game: TextGame) -> None:
+def ask_next(live: TerminalGame, game: TextGame) -> None:
     assert live.next_asked is not None
     game._ask(live.next_asked)
 
 
 def test_getting_ready_is_no_part_of_the_game() -> None:
     settings, live, player = Settings(), alone(SPANISH), Still()
-    Computer(settings, Screen(settings), live, FRENCH, [Opponent("any", player)]).get_ready()
+    Computer(settings, Screen(settings), live, FRENCH, [LevelBot("any", player)]).get_ready()
     assert live.record.answers == []
     assert {view.asked.kind for view in player.seen if view.asked} >= {"french_choice", "orders"}
     assert {(view.seat, view.turn) for view in player.seen} == {(FRENCH, 1)}

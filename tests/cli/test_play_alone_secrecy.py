@@ -11,9 +11,9 @@ from tests.cli.typist import Typist
 
 from dosdemayo.ai import bot
 from dosdemayo.belief import sample
-from dosdemayo.cli.play.computer import Computer, Opponent
-from dosdemayo.cli.play.live import LiveGame
+from dosdemayo.cli.play.computer import Computer, LevelBot
 from dosdemayo.cli.play.screen import Screen
+from dosdemayo.cli.play.terminal_game import TerminalGame
 from dosdemayo.cli.settings import Settings
 from dosdemayo.content import base_edition
 from dosdemayo.engine import FRENCH, SPANISH, Side, View, enemy
@@ -53,7 +53,7 @@ def test_the_computer_gets_the_view_of_its_own_seat_and_no_other(typist: Typist,
     assert all(view.asked is not None and view.asked.seat is enemy(side) for view in player.seen)
 
 
-def advanced(side: Side, seed: int, level: str) -> LiveGame:
+def advanced(side: Side, seed: int, level: str) -> TerminalGame:
     """The middle of a game, with many hidden cards, where `side` is about to write."""
     rng = Random(seed)
     while True:
@@ -67,7 +67,7 @@ def advanced(side: Side, seed: int, level: str) -> LiveGame:
             live.answer(seat, Pass() if Pass() in options else options.sample(rng))
 
 
-def redealt(live: LiveGame, side: Side, rng: Random) -> LiveGame:
+def redealt(live: TerminalGame, side: Side, rng: Random) -> TerminalGame:
     """The same for all that `side` can know."""
     history = live.match.history
     state = sample(live.view(side), live.plain.rules, rng)
@@ -136,7 +136,7 @@ def test_rule_9_5_a_new_level_has_its_time_from_its_turn_on(
     """Also in a window for which it holds nothing."""
     monkeypatch.setattr("dosdemayo.ai.bot", lambda level, rules: Still())
     live, time, settings = alone(SPANISH, level="strongest"), Time(), Settings()
-    computer = Computer(settings, Screen(settings), live, FRENCH, [Opponent("strongest", Still())], time)
+    computer = Computer(settings, Screen(settings), live, FRENCH, [LevelBot("strongest", Still())], time)
     computer.choose("beginner")
     with computer._as_usual("window:orders", turn):
         pass

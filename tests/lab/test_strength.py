@@ -23,7 +23,7 @@ from dosdemayo.engine import FRENCH, Game
 from dosdemayo.engine.actions import Choose, Deal, Draw
 from dosdemayo.kernel.convert import row_of
 from dosdemayo.lab import variants
-from dosdemayo.lab.arena import BLOCK_SIZE, BY_TURNS, Cell, Games, play_games, prescribed_card
+from dosdemayo.lab.arena import BLOCK_SIZE, BY_TURNS, Cell, GamesBlock, play_games, prescribed_card
 from dosdemayo.lab.fingerprint import player_mark, rules_mark
 from dosdemayo.lab.games import Decks, GameResult
 from dosdemayo.lab.players import LEARNED, LIGHT, WINS, player
@@ -105,13 +105,13 @@ def test_decks_are_common_to_all_variants() -> None:
 
 def test_the_opening_choice_is_prescribed() -> None:
     for opening in base_edition()["setup.french_choice"]:
-        games = play_games(Games(Cell("x", "beginner", "random", 4, opening=opening), (1, 2, 3)))
+        games = play_games(GamesBlock(Cell("x", "beginner", "random", 4, opening=opening), (1, 2, 3)))
         assert [game.kept for game in games] == [opening] * 3
     by_turns = Cell("x", "beginner", "random", 4, opening=BY_TURNS)
     assert {prescribed_card(by_turns, seed) for seed in (1, 2)} == {"artilleria", "murat"}
     without = by_turns._replace(variant=without_card("murat"))
     game = Game(rules_of(without.variant))
-    assert [game.kept for game in play_games(Games(without, (1, 2)))] == ["artilleria", "artilleria"]
+    assert [game.kept for game in play_games(GamesBlock(without, (1, 2)))] == ["artilleria", "artilleria"]
     assert Choose("murat") not in game.options(game.start(), FRENCH)
 
 
@@ -183,7 +183,7 @@ def test_a_run_goes_on_and_gives_the_same_games(tmp_path: Path) -> None:
 
 def test_what_is_kept_is_what_was_played(tmp_path: Path) -> None:
     cell = BEGINNERS.cells[0]
-    played = play_games(Games(cell, (2, 1)))
+    played = play_games(GamesBlock(cell, (2, 1)))
     data.add(tmp_path / "x.csv", data.heading_of(cell), played)
     kept = data.read(tmp_path / "x.csv")
     assert kept is not None
@@ -242,7 +242,7 @@ def test_a_mark_tells_players_apart_and_is_always_the_same() -> None:
 def test_data_is_small(tmp_path: Path) -> None:
     """20,000 games fit in 2 MB."""
     cell = BEGINNERS.cells[0]
-    games = play_games(Games(cell, tuple(range(1, 41))))
+    games = play_games(GamesBlock(cell, tuple(range(1, 41))))
     data.add(tmp_path / "x.csv", data.heading_of(cell), games)
     with (tmp_path / "x.csv").open(encoding="utf-8") as file:
         lines = [len(",".join(row)) + 1 for row in csv.reader(file)][2:]

@@ -13,11 +13,11 @@ from tests.lab.workers import always_die, killer, note_and_play
 
 from dosdemayo.lab.run import HereRunner, ProcessRunner, RayRunner, Runner, run, runner
 from dosdemayo.lab.study.games import play_batch
-from dosdemayo.lab.study.plan import Batch, Pairing, Plan
+from dosdemayo.lab.study.plan import Batch, Pairing, StudyPlan
 from dosdemayo.lab.study.store import TableStore
 
 BOT = "tests.lab.workers:own_bot"
-PLAN = Plan((Pairing(BOT, "random"),), games=11, seed=7, block_size=3)
+PLAN = StudyPlan((Pairing(BOT, "random"),), games=11, seed=7, block_size=3)
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +40,7 @@ def test_blocks_of_a_plan() -> None:
     blocks = list(PLAN.blocks())
     assert [block.games for block in blocks] == [3, 3, 3, 2]
     assert len({block.name for block in blocks}) == 4
-    other = Plan((Pairing("random", BOT),), games=11, seed=7, block_size=3)
+    other = StudyPlan((Pairing("random", BOT),), games=11, seed=7, block_size=3)
     states = [tuple(block.seeds().generate_state(4)) for block in (*blocks, *other.blocks())]
     assert len(set(states)) == 8, "every block has its own seed"
 
@@ -114,7 +114,7 @@ def test_a_stopped_study_goes_on_where_it_was(tmp_path: Path) -> None:
 
 
 def test_an_error_in_a_game_is_told(tmp_path: Path) -> None:
-    plan = Plan((Pairing("nobody", "random"),), games=2, block_size=2)
+    plan = StudyPlan((Pairing("nobody", "random"),), games=2, block_size=2)
     with pytest.raises(ValueError, match="there is no level 'nobody'"):
         run("games", plan.blocks(), play_batch, TableStore(tmp_path), ProcessRunner(1))
 

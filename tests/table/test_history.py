@@ -10,7 +10,7 @@ from tests.web.twins import after, forced_rows, random_rows
 from dosdemayo.content import base_rules
 from dosdemayo.engine import CHANCE, SIDES, Game, Refused, Side
 from dosdemayo.engine.actions import Pass, Play, Resign
-from dosdemayo.table import Entry, History, Undo
+from dosdemayo.table import History, HistoryEntry, Undo
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -81,4 +81,4 @@ def test_a_side_may_resign_while_the_other_is_asked(side: Side) -> None:
     history = History.start(base_rules()).answered(side, Resign())
     assert history.over
     assert history.asked == {}
-    assert history.entries == (Entry(side, Resign()),)
+    assert history.entries == (HistoryEntry(side, Resign()),)

@@ -13,7 +13,7 @@ from dosdemayo.engine import CHANCE, FRENCH, SIDES, SPANISH, Order, Refused, Sid
 from dosdemayo.engine.actions import Choose, Draw, Pass, Write
 from dosdemayo.engine.ids import Kind, Window
 from dosdemayo.records import Clock, LevelChange, OnTimeout
-from dosdemayo.table import Fault, History, Match, Opponent, SideState, StandingPass, TableError, Terms
+from dosdemayo.table import History, Match, Opponent, SideState, StandingPass, TableError, TableFault, Terms
 
 
 def dice(purpose: str) -> Random:
@@ -41,7 +41,7 @@ def at_the_orders(match: Match, choice: str = "murat") -> Match:
     return match
 
 
-def fault_of(act: Callable[[], object]) -> Fault:
+def fault_of(act: Callable[[], object]) -> TableFault:
     with pytest.raises(TableError) as raised:
         act()
     return raised.value.fault
@@ -63,20 +63,20 @@ def test_a_sealed_sheet_can_be_taken_back_until_the_other_is_in() -> None:
     sealed = give(match, SPANISH, Write((Order(9, 14),)))
     question = sealed.history.question_id(SPANISH)
     assert sealed.unseal(SPANISH, question, 0.0) == match
-    assert fault_of(lambda: match.unseal(SPANISH, question, 0.0)) is Fault.NOT_SEALED
-    assert fault_of(lambda: give(sealed, SPANISH, Write(()))) is Fault.ALREADY_SEALED
+    assert fault_of(lambda: match.unseal(SPANISH, question, 0.0)) is TableFault.NOT_SEALED
+    assert fault_of(lambda: give(sealed, SPANISH, Write(()))) is TableFault.ALREADY_SEALED
 
 
 def test_what_is_refused_names_its_reason() -> None:
     match = match_of()
-    assert fault_of(lambda: match.answer(SPANISH, 0, Pass(), 0.0)) is Fault.NOT_ASKED
-    assert fault_of(lambda: match.answer(FRENCH, 7, Choose("murat"), 0.0)) is Fault.STALE_QUESTION
-    assert fault_of(lambda: match.seal(FRENCH, 0, Choose("murat"), 0.0)) is Fault.NOT_ASKED
-    assert fault_of(lambda: match.undo(FRENCH, 0.0)) is Fault.CANNOT_UNDO
-    assert fault_of(lambda: match.choose_level("strong")) is Fault.NO_COMPUTER
-    assert fault_of(lambda: match.require_hint(FRENCH, 0)) is Fault.NO_HINTS
+    assert fault_of(lambda: match.answer(SPANISH, 0, Pass(), 0.0)) is TableFault.NOT_ASKED
+    assert fault_of(lambda: match.answer(FRENCH, 7, Choose("murat"), 0.0)) is TableFault.STALE_QUESTION
+    assert fault_of(lambda: match.seal(FRENCH, 0, Choose("murat"), 0.0)) is TableFault.NOT_ASKED
+    assert fault_of(lambda: match.undo(FRENCH, 0.0)) is TableFault.CANNOT_UNDO
+    assert fault_of(lambda: match.choose_level("strong")) is TableFault.NO_COMPUTER
+    assert fault_of(lambda: match.require_hint(FRENCH, 0)) is TableFault.NO_HINTS
     over = match.resign(FRENCH, 0.0)
-    assert fault_of(lambda: over.resign(SPANISH, 0.0)) is Fault.GAME_OVER
+    assert fault_of(lambda: over.resign(SPANISH, 0.0)) is TableFault.GAME_OVER
     with pytest.raises(Refused):
         give(at_the_orders(match), SPANISH, Write((Order(9, 10),)))
     with pytest.raises(Refused):

@@ -29,7 +29,7 @@ _ALL = 60
 
 
 @dataclass(frozen=True)
-class Cell:
+class MatrixCell:
     """A pair of sheets by their places, and how often they meet."""
 
     french: int
@@ -55,7 +55,7 @@ class Deeper:
             mixes = self.matrix.solve(start, effort)
         return mixes
 
-    def _met_most(self, mine: Payoffs, theirs: Payoffs) -> list[Cell]:
+    def _met_most(self, mine: Payoffs, theirs: Payoffs) -> list[MatrixCell]:
         """Cells not yet looked into, the likeliest first."""
         own, foe = self.matrix.chosen[self.matrix.side], self.matrix.chosen[enemy(self.matrix.side)]
         meeting = np.outer(mine, self.matrix.weights @ theirs)
@@ -63,10 +63,10 @@ class Deeper:
         for i, j in np.argwhere(meeting > _RARE):
             pair = (own[i], foe[j]) if self.matrix.side is FRENCH else (foe[j], own[i])
             if pair not in self.known:
-                found.append(Cell(*pair, float(meeting[i, j])))
+                found.append(MatrixCell(*pair, float(meeting[i, j])))
         return sorted(found, key=lambda cell: -cell.chance)
 
-    def _look_into(self, cell: Cell) -> None:
+    def _look_into(self, cell: MatrixCell) -> None:
         """Find how far a cell's value is off with one of the enemy hands, and correct it for all."""
         self.known.add((cell.french, cell.spanish))
         matrix, hand = self.matrix, len(self.known) % len(self.matrix.rows)
@@ -74,7 +74,7 @@ class Deeper:
         values += self._second_turn(hand, cell) - values[hand]
         np.clip(values, 0.0, 1.0, out=values)
 
-    def _second_turn(self, hand: int, cell: Cell) -> float:
+    def _second_turn(self, hand: int, cell: MatrixCell) -> float:
         row, matrix = np.zeros(ROW, np.int64), self.matrix
         french, spanish = matrix.answers[FRENCH][cell.french], matrix.answers[SPANISH][cell.spanish]
         after(matrix.rows[hand], french, spanish, self.work, row)

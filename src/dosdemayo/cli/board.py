@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from dosdemayo.cli.layout import CELLS, HEIGHT, WIDTH, Cell, arms, owners, shared_sides
+from dosdemayo.cli.layout import CELLS, HEIGHT, WIDTH, BoardCell, arms, owners, shared_sides
 from dosdemayo.content import Edition
 from dosdemayo.engine.ids import FRENCH, SPANISH
 
@@ -103,7 +103,7 @@ def cube_parts(standing: Standing, area: int) -> Parts:
     return parts + ([(f"S{spanish}", SPANISH_STYLE)] if spanish else [])
 
 
-def _write(grid: list[list[str]], styles: dict[tuple[int, int], str], cell: Cell, y: int, parts: Parts) -> None:
+def _write(grid: list[list[str]], styles: dict[tuple[int, int], str], cell: BoardCell, y: int, parts: Parts) -> None:
     """Inside the cell, whatever it is; what does not fit is cut off."""
     letters = [(letter, style) for text, style in parts for letter in text]
     for x, (letter, style) in zip(range(cell.left + 2, cell.right), letters, strict=False):

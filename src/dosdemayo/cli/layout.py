@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Cell(NamedTuple):
+class BoardCell(NamedTuple):
     """The border of an area's rectangle: left, top, right and bottom."""
 
     left: int
@@ -19,28 +19,28 @@ class Cell(NamedTuple):
 
 WIDTH, HEIGHT = 100, 25
 
-CELLS: dict[int, Cell] = {
-    1: Cell(0, 0, 14, 6),
-    2: Cell(14, 0, 29, 6),
-    3: Cell(29, 0, 45, 3),
-    4: Cell(29, 3, 45, 6),
-    5: Cell(45, 0, 75, 6),
-    6: Cell(75, 0, 99, 6),
-    7: Cell(67, 6, 83, 9),
-    8: Cell(0, 6, 45, 12),
-    9: Cell(45, 6, 67, 12),
-    10: Cell(0, 12, 45, 16),
-    11: Cell(83, 6, 99, 12),
-    12: Cell(74, 12, 88, 15),
-    13: Cell(88, 12, 99, 15),
-    14: Cell(67, 9, 83, 12),
-    15: Cell(61, 12, 74, 18),
-    16: Cell(74, 15, 99, 18),
-    17: Cell(45, 12, 61, 21),
-    18: Cell(61, 18, 83, 24),
-    19: Cell(83, 18, 99, 24),
-    20: Cell(0, 21, 61, 24),
-    21: Cell(0, 16, 45, 21),
+CELLS: dict[int, BoardCell] = {
+    1: BoardCell(0, 0, 14, 6),
+    2: BoardCell(14, 0, 29, 6),
+    3: BoardCell(29, 0, 45, 3),
+    4: BoardCell(29, 3, 45, 6),
+    5: BoardCell(45, 0, 75, 6),
+    6: BoardCell(75, 0, 99, 6),
+    7: BoardCell(67, 6, 83, 9),
+    8: BoardCell(0, 6, 45, 12),
+    9: BoardCell(45, 6, 67, 12),
+    10: BoardCell(0, 12, 45, 16),
+    11: BoardCell(83, 6, 99, 12),
+    12: BoardCell(74, 12, 88, 15),
+    13: BoardCell(88, 12, 99, 15),
+    14: BoardCell(67, 9, 83, 12),
+    15: BoardCell(61, 12, 74, 18),
+    16: BoardCell(74, 15, 99, 18),
+    17: BoardCell(45, 12, 61, 21),
+    18: BoardCell(61, 18, 83, 24),
+    19: BoardCell(83, 18, 99, 24),
+    20: BoardCell(0, 21, 61, 24),
+    21: BoardCell(0, 16, 45, 21),
 }
 
 Point = tuple[int, int]

@@ -17,7 +17,7 @@ from dosdemayo.lab.variants import BASE, Variant, rules_of
 
 #: An opening choice that alternates with the seed.
 BY_TURNS = "by turns"
-#: Games that are kept together: a run that is stopped loses what is under way, a block for each process.
+#: GamesBlock that are kept together: a run that is stopped loses what is under way, a block for each process.
 BLOCK_SIZE = 10
 
 
@@ -34,7 +34,7 @@ class Cell(NamedTuple):
     opening: str = ""
 
 
-class Games(NamedTuple):
+class GamesBlock(NamedTuple):
     """Some games of a cell: a block."""
 
     cell: Cell
@@ -49,12 +49,12 @@ class Games(NamedTuple):
         return len(self.seeds)
 
 
-def games_of(cell: Cell, seeds: Sequence[int]) -> list[Games]:
+def games_of(cell: Cell, seeds: Sequence[int]) -> list[GamesBlock]:
     """The blocks of these games."""
-    return [Games(cell, tuple(seeds[first : first + BLOCK_SIZE])) for first in range(0, len(seeds), BLOCK_SIZE)]
+    return [GamesBlock(cell, tuple(seeds[first : first + BLOCK_SIZE])) for first in range(0, len(seeds), BLOCK_SIZE)]
 
 
-def play_games(block: Games) -> list[GameResult]:
+def play_games(block: GamesBlock) -> list[GameResult]:
     cell, names = block.cell, (block.cell.french, block.cell.spanish)
     warm(*names)
     rules = rules_of(cell.variant)

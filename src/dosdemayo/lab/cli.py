@@ -12,7 +12,7 @@ from dosdemayo.shell import PlainGroup, Processes, UserError, WorkFolder, need
 
 if TYPE_CHECKING:
     from dosdemayo.engine import Ruleset
-    from dosdemayo.lab.study.plan import Plan
+    from dosdemayo.lab.study.plan import StudyPlan
 
 app = typer.Typer(
     cls=PlainGroup,
@@ -62,11 +62,11 @@ def _command(kind: str, what: str) -> None:
         if ray is not None:
             need("ray", "ray")
         from dosdemayo.content import base_rules
-        from dosdemayo.lab.study.plan import Pairing, Plan
+        from dosdemayo.lab.study.plan import Pairing, StudyPlan
 
         check_players([*french, *spanish], base_rules())
         pairings = tuple(Pairing(a, b) for a in french for b in spanish)
-        study(kind, Plan(pairings, games, seed, block_size), folder, processes, ray, kind_of_file)
+        study(kind, StudyPlan(pairings, games, seed, block_size), folder, processes, ray, kind_of_file)
 
     app.command(kind, help=what)(command)
 
@@ -76,7 +76,7 @@ _command("cards", "What each card is worth to its owner.")
 _command("openings", "What the French choice and the orders of the first turn are worth.")
 
 
-def study(kind: str, plan: Plan, out: Path, workers: int, ray: str | None, kind_of_file: str) -> None:
+def study(kind: str, plan: StudyPlan, out: Path, workers: int, ray: str | None, kind_of_file: str) -> None:
     """Play what is missing, then write the games and the report."""
     from rich.console import Console
 

@@ -34,7 +34,7 @@ class Samples(NamedTuple):
     targets: Floats
 
 
-class Games(NamedTuple):
+class SelfPlayGames(NamedTuple):
     """Positions in the order in which they were reached, what came of their games, and which were a game's last."""
 
     features: Floats
@@ -42,8 +42,8 @@ class Games(NamedTuple):
     last: npt.NDArray[np.bool_]
 
     @staticmethod
-    def joined(parts: list[Games]) -> Games:
-        return Games(*(np.concatenate(pieces) for pieces in zip(*parts, strict=True)))
+    def joined(parts: list[SelfPlayGames]) -> SelfPlayGames:
+        return SelfPlayGames(*(np.concatenate(pieces) for pieces in zip(*parts, strict=True)))
 
     def lessons(self, judge: Network | None, trust: float) -> Samples:
         """What came of each position, smoothed by what a judge says of those that followed: TD(lambda).

@@ -1,4 +1,4 @@
-"""Games that search players play among themselves, to learn from.
+"""SelfPlayGames that search players play among themselves, to learn from.
 
 Both sides think of a turn with open hands: one search then serves both, and what is learned is the worth of a
 position with the cards that are in it. That is what the search of a real game asks for, in positions that it imagines.
@@ -26,7 +26,7 @@ from dosdemayo.engine.ids import SIDES
 from dosdemayo.engine.orders import Sheet
 from dosdemayo.engine.spaces import AllotmentOptions, WindowOptions
 from dosdemayo.kernel.convert import row_of
-from dosdemayo.lab.learning import Games
+from dosdemayo.lab.learning import SelfPlayGames
 
 #: Little thought for each decision, so that there are many games.
 BUDGET = Budget(hands=1, sheets=14, start=4, effort=1200, mutations=0, numbers=20)
@@ -44,7 +44,7 @@ def players(rules: Ruleset, evaluators: list[Evaluator]) -> list[Searcher]:
     return [Searcher(rules, evaluator, BUDGET) for evaluator in (opinion(), *evaluators)]
 
 
-def play_games(rules: Ruleset, evaluators: list[Evaluator], weights: list[float], seeds: range) -> Games:
+def play_games(rules: Ruleset, evaluators: list[Evaluator], weights: list[float], seeds: range) -> SelfPlayGames:
     """One game for each seed. Sides are taken by the players with these weights, each by itself."""
     bots, work = players(rules, evaluators), workspace(rules, opinion())
     games = []
@@ -52,10 +52,10 @@ def play_games(rules: Ruleset, evaluators: list[Evaluator], weights: list[float]
         rng = Random(seed)
         french, spanish = rng.choices(bots, weights, k=2)
         games.append(play_open_game(rules, (french, spanish), work, rng))
-    return Games.joined(games)
+    return SelfPlayGames.joined(games)
 
 
-def play_open_game(rules: Ruleset, bots: Pair, work: Workspace, rng: Random) -> Games:
+def play_open_game(rules: Ruleset, bots: Pair, work: Workspace, rng: Random) -> SelfPlayGames:
     """The positions at the start of each turn but the first, and what the game came to."""
     game = Game(rules)
     state, turn = _opening(game, rng), 1
@@ -69,7 +69,7 @@ def play_open_game(rules: Ruleset, bots: Pair, work: Workspace, rng: Random) -> 
     won, grade = float(state.outcome.winner is FRENCH), _look(state, work)[1]
     outcomes = np.tile(np.array([won, grade], np.float32), (len(seen), 1))
     last = np.arange(len(seen)) == len(seen) - 1
-    return Games(np.array(seen, np.float32).reshape(len(seen), -1), outcomes, last)
+    return SelfPlayGames(np.array(seen, np.float32).reshape(len(seen), -1), outcomes, last)
 
 
 def _opening(game: Game, rng: Random) -> State:

@@ -16,13 +16,13 @@ import typer
 from dosdemayo.ai.fast.evaluator import Evaluator, network
 from dosdemayo.ai.weights import WEIGHTS
 from dosdemayo.content import base_rules
-from dosdemayo.lab.learning import BOTH_HEADS, WINS_ALONE, Curve, Games, Network, Samples, learn
+from dosdemayo.lab.learning import BOTH_HEADS, WINS_ALONE, Curve, Network, Samples, SelfPlayGames, learn
 from dosdemayo.lab.run import run, runner
 from dosdemayo.lab.selfplay import play_games
 from dosdemayo.lab.store import whole
 from dosdemayo.shell import PlainCommand, Processes, WorkFolder, need, writable_file
 
-#: Games in a block, the unit that is played by one process and kept.
+#: SelfPlayGames in a block, the unit that is played by one process and kept.
 _BLOCK = 50
 #: Generations whose games are learned from.
 _WINDOW = 3
@@ -63,13 +63,13 @@ class SampleStore:
     def has(self, block: SelfPlayBatch) -> bool:
         return block.path.exists()
 
-    def save(self, block: SelfPlayBatch, games: Games) -> None:
+    def save(self, block: SelfPlayBatch, games: SelfPlayGames) -> None:
         with whole(block.path) as path, path.open("wb") as file:
             np.savez_compressed(file, **games._replace(features=games.features.astype(np.float16))._asdict())
 
-    def load(self, block: SelfPlayBatch) -> Games:
+    def load(self, block: SelfPlayBatch) -> SelfPlayGames:
         with np.load(block.path) as kept:
-            return Games(kept["features"].astype(np.float32), kept["outcomes"], kept["last"])
+            return SelfPlayGames(kept["features"].astype(np.float32), kept["outcomes"], kept["last"])
 
 
 def network_path(folder: Path, generation: int) -> Path:
@@ -77,7 +77,7 @@ def network_path(folder: Path, generation: int) -> Path:
     return folder / f"network-{generation}.npy"
 
 
-def play_batch(block: SelfPlayBatch) -> Games:
+def play_batch(block: SelfPlayBatch) -> SelfPlayGames:
     networks = _networks(block.folder, block.generation)
     return play_games(
         base_rules(), networks, _weights(len(networks)), range(block.first_seed, block.first_seed + _BLOCK)
@@ -122,7 +122,7 @@ def learn_generation(folder: Path, generation: int, games: int, seed: int, wins_
 
 
 def _lessons(blocks: list[SelfPlayBatch], judge: Network | None) -> Samples:
-    return Games.joined([SampleStore().load(block) for block in blocks]).lessons(judge, _TRUST)
+    return SelfPlayGames.joined([SampleStore().load(block) for block in blocks]).lessons(judge, _TRUST)
 
 
 def plot(curves: list[Curve], path: Path) -> None:
@@ -150,7 +150,7 @@ Out = Annotated[Path, typer.Option(help="Where the finished weights go", callbac
 def main(
     folder: WorkFolder = Path("training"),
     generations: Annotated[int, typer.Option(min=1)] = 3,
-    games: Annotated[int, typer.Option(min=_BLOCK, help="Games in each generation")] = 8000,
+    games: Annotated[int, typer.Option(min=_BLOCK, help="SelfPlayGames in each generation")] = 8000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights")] = 1,
     processes: Processes = 2,
     out: Out = WEIGHTS,

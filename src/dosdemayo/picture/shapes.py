@@ -15,7 +15,7 @@ Point = complex
 Line = tuple[Point, ...]
 
 
-class Entry(NamedTuple):
+class EntryBox(NamedTuple):
     """A box outside the walls and the road from its gate."""
 
     corner: Point
@@ -44,7 +44,7 @@ class Shapes(NamedTuple):
     stands: dict[tuple[Seat, int], Point]
     gates: dict[int, Gate]
     #: By the area into which they lead.
-    entries: dict[int, Entry]
+    entries: dict[int, EntryBox]
 
 
 @cache
@@ -97,6 +97,6 @@ def _gate(data: dict[str, Any]) -> Gate:
     return Gate(complex(*data["at"]), (end - start) / abs(end - start))
 
 
-def _entry(data: dict[str, Any]) -> Entry:
+def _entry(data: dict[str, Any]) -> EntryBox:
     x, y, width, height = data["box"]
-    return Entry(complex(x, y), complex(width, height), _line(data["road"]))
+    return EntryBox(complex(x, y), complex(width, height), _line(data["road"]))

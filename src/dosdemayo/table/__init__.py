@@ -1,8 +1,8 @@
 """The table: the only holder of a live game, for browser and terminal alike."""
 
 from dosdemayo.table.clock import remaining
-from dosdemayo.table.errors import Fault, TableError
-from dosdemayo.table.history import Entry, Given, History, Logged, Undo
+from dosdemayo.table.errors import TableError, TableFault
+from dosdemayo.table.history import Given, History, HistoryEntry, Logged, Undo
 from dosdemayo.table.match import Dice, Match
 from dosdemayo.table.pauses import Pauses
 from dosdemayo.table.recorded import recorded, resumed
@@ -10,10 +10,9 @@ from dosdemayo.table.terms import Opponent, SideState, StandingPass, Terms
 
 __all__ = [
     "Dice",
-    "Entry",
-    "Fault",
     "Given",
     "History",
+    "HistoryEntry",
     "Logged",
     "Match",
     "Opponent",
@@ -21,6 +20,7 @@ __all__ = [
     "SideState",
     "StandingPass",
     "TableError",
+    "TableFault",
     "Terms",
     "Undo",
     "recorded",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 
-class Fault(StrEnum):
+class TableFault(StrEnum):
     NOT_ASKED = "not_asked"
     STALE_QUESTION = "stale_question"
     ALREADY_SEALED = "already_sealed"
@@ -20,6 +20,6 @@ class Fault(StrEnum):
 class TableError(Exception):
     """The game stands otherwise than the caller believes. Nothing was changed."""
 
-    def __init__(self, fault: Fault) -> None:
+    def __init__(self, fault: TableFault) -> None:
         super().__init__(fault.value)
         self.fault = fault

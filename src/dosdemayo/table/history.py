@@ -18,7 +18,7 @@ class Undo:
     """The side's last answer is taken back."""
 
 
-class Entry(NamedTuple):
+class HistoryEntry(NamedTuple):
     """What somebody did, and when. Entries are only ever added."""
 
     seat: Seat
@@ -51,7 +51,7 @@ Asked: TypeAlias = dict[Seat, Kind]
 class History:
     game: Game
     state: State
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[HistoryEntry, ...] = ()
     answers: tuple[Given, ...] = ()
     log: tuple[Logged, ...] = ()
     #: Steps are counted by what came to light: the events of one answer have the same.
@@ -101,7 +101,7 @@ class History:
         return replace(
             self,
             state=state,
-            entries=(*self.entries, Entry(seat, action, at)),
+            entries=(*self.entries, HistoryEntry(seat, action, at)),
             answers=(*self.answers, Given(seat, action, self.state.turn, forced)),
             log=(*self.log, *_logged(step, self.state.turn, events)),
             step=step,
@@ -129,12 +129,12 @@ class History:
         assert self.before is not None
         return replace(
             self.before,
-            entries=(*self.entries, Entry(side, Undo(), at)),
+            entries=(*self.entries, HistoryEntry(side, Undo(), at)),
             undone=self.undone + 1,
             acted=_counted(self.acted, side),
         )
 
-    def after(self, entries: Iterable[Entry]) -> Iterator[History]:
+    def after(self, entries: Iterable[HistoryEntry]) -> Iterator[History]:
         """The game after each of these entries."""
         history = self
         for entry in entries:

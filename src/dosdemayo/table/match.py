@@ -16,7 +16,7 @@ from dosdemayo.engine.actions import Action, Pass, Play, Resign, Use
 from dosdemayo.engine.ids import Kind
 from dosdemayo.records import LevelChange, OnTimeout
 from dosdemayo.table import clock
-from dosdemayo.table.errors import Fault, TableError
+from dosdemayo.table.errors import TableError, TableFault
 from dosdemayo.table.history import History
 from dosdemayo.table.terms import NOTHING_UNDER_WAY, Opponent, SideState, StandingPass, Terms
 
@@ -42,16 +42,16 @@ class Match:
         """Answer an open question."""
         self.require_question(side, question)
         if self.secret:
-            raise TableError(Fault.NOT_ASKED)
+            raise TableError(TableFault.NOT_ASKED)
         return self._answered(side, action, now).settled(now)
 
     def seal(self, side: Side, question: int, action: Action, now: float) -> Match:
         """Make a secret answer final, as far as the player is concerned."""
         self.require_question(side, question)
         if not self.secret:
-            raise TableError(Fault.NOT_ASKED)
+            raise TableError(TableFault.NOT_ASKED)
         if self[side].sealed is not None:
-            raise TableError(Fault.ALREADY_SEALED)
+            raise TableError(TableFault.ALREADY_SEALED)
         refusals = [problem for problem in self.check(side, action) if not problem.warning]
         if refusals:
             raise Refused(refusals)
@@ -60,21 +60,21 @@ class Match:
     def unseal(self, side: Side, question: int, now: float) -> Match:
         self.require_question(side, question)
         if self[side].sealed is None:
-            raise TableError(Fault.NOT_SEALED)
+            raise TableError(TableFault.NOT_SEALED)
         return self._with(side, sealed=None).settled(now)
 
     def reveal(self, side: Side, question: int, now: float) -> Match:
         """Against the computer the player says when the orders are on the table."""
         self.require_question(side, question)
         if not self.reveal_awaited:
-            raise TableError(Fault.NOT_SEALED)
+            raise TableError(TableFault.NOT_SEALED)
         return self._unsealed(now).settled(now)
 
     def undo(self, side: Side, now: float) -> Match:
         """Take back the side's last answer that it was asked for, and the passes made since without asking."""
         count = self.undo_count(side)
         if count == 0:
-            raise TableError(Fault.CANNOT_UNDO)
+            raise TableError(TableFault.CANNOT_UNDO)
         match = self
         for _ in range(count):
             match = replace(match, history=match.history.taken_back(side, now))._credited(side, -1, now)
@@ -93,7 +93,7 @@ class Match:
         """The turn that has begun is played out as it was; the next one is the new level's."""
         self._require_running()
         if self.terms.computer is None:
-            raise TableError(Fault.NO_COMPUTER)
+            raise TableError(TableFault.NO_COMPUTER)
         turn = self.history.state.turn + 1
         if level == self.level(turn):
             return self
@@ -176,18 +176,18 @@ class Match:
     def require_question(self, side: Side, question: int) -> None:
         self._require_running()
         if side not in self.asked:
-            raise TableError(Fault.NOT_ASKED)
+            raise TableError(TableFault.NOT_ASKED)
         if question != self.history.question_id(side):
-            raise TableError(Fault.STALE_QUESTION)
+            raise TableError(TableFault.STALE_QUESTION)
 
     def require_hint(self, side: Side, question: int) -> None:
         if not self.hints_allowed:
-            raise TableError(Fault.NO_HINTS)
+            raise TableError(TableFault.NO_HINTS)
         self.require_question(side, question)
 
     def _require_running(self) -> None:
         if self.over:
-            raise TableError(Fault.GAME_OVER)
+            raise TableError(TableFault.GAME_OVER)
 
     # What follows of itself
 

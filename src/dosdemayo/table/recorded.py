@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from dosdemayo.engine import SIDES
 from dosdemayo.records import Answer, Header, Record, with_forced_passes
-from dosdemayo.table.history import Entry, Given, History
+from dosdemayo.table.history import Given, History, HistoryEntry
 from dosdemayo.table.match import Match
 
 
@@ -14,7 +14,7 @@ def resumed(match: Match, record: Record, at: float) -> Match:
     """A new match, brought to where a record ends; a secret answer that waits for the other's is sealed again."""
     history = match.history
     answers = with_forced_passes(history.game.rules, record.answers)
-    for later in history.after(Entry(answer.seat, answer.action, at) for answer in answers):
+    for later in history.after(HistoryEntry(answer.seat, answer.action, at) for answer in answers):
         if not _is_half_sealed(later):
             history = later
         elif len(later.answers) == len(answers):

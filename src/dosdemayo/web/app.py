@@ -15,7 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from dosdemayo import __version__
 from dosdemayo.engine import Refused
-from dosdemayo.table import Fault, TableError
+from dosdemayo.table import TableError, TableFault
 from dosdemayo.web.errors import ApiError, refused
 from dosdemayo.web.headers import Headers, SizeLimit
 from dosdemayo.web.models.common import Invalid
@@ -106,7 +106,7 @@ async def _refuse(_: Request, error: Exception) -> Response:
 
 async def _conflict(request: Request, error: Exception) -> Response:
     assert isinstance(error, TableError)
-    return await _refuse(request, ApiError(403 if error.fault is Fault.NO_HINTS else 409, error.fault))
+    return await _refuse(request, ApiError(403 if error.fault is TableFault.NO_HINTS else 409, error.fault))
 
 
 async def _refused(request: Request, error: Exception) -> Response:

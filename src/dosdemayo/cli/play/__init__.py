@@ -9,9 +9,9 @@ from pathlib import Path
 
 from dosdemayo.cli.errors import UserError
 from dosdemayo.cli.play.computer import computer_in, sit_down
-from dosdemayo.cli.play.live import LiveGame, dice_of
 from dosdemayo.cli.play.save import Save, is_there
 from dosdemayo.cli.play.screen import Screen
+from dosdemayo.cli.play.terminal_game import TerminalGame, dice_of
 from dosdemayo.cli.play.text_game import TextGame
 from dosdemayo.cli.settings import Settings
 from dosdemayo.engine import enemy
@@ -40,13 +40,13 @@ def play_here(settings: Settings, file: Path | None, seed: int | None, wanted: N
         raise UserError(f"there is a game in {old} already; --strict, names, --against and --side are for a new game")
     record = settings.record(old) if old else _new_record(settings, wanted)
     computer_in(record.header)
-    live, screen = LiveGame(record, settings.edition, dice_of(seed)), Screen(settings)
+    live, screen = TerminalGame(record, settings.edition, dice_of(seed)), Screen(settings)
     computer = sit_down(settings, live, screen, named_by=str(old or "--against"))
     screen.say(_welcome(settings, live, old))
     TextGame(settings, live, screen, Save(live, file), computer).run()
 
 
-def _welcome(settings: Settings, live: LiveGame, old: Path | None) -> str:
+def _welcome(settings: Settings, live: TerminalGame, old: Path | None) -> str:
     computer = live.match.terms.computer
     if computer is None:
         return settings.text("play-resumed", file=str(old)) if old else settings.text("play-welcome")

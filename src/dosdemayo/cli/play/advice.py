@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from dosdemayo.ai.hints import Hint
 
 
-class Adviser:
+class HintPrinter:
     def __init__(self, settings: Settings, screen: Screen, rules: Ruleset) -> None:
         self._settings = settings
         self._text = settings.text

@@ -8,8 +8,8 @@ from contextlib import AbstractContextManager, contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
 from dosdemayo.cli.errors import UserError
-from dosdemayo.cli.play.live import LiveGame
 from dosdemayo.cli.play.screen import Screen
+from dosdemayo.cli.play.terminal_game import TerminalGame
 from dosdemayo.cli.settings import Settings
 from dosdemayo.engine import Side, View
 from dosdemayo.engine.actions import Action, Pass
@@ -28,7 +28,7 @@ def computer_in(header: Header) -> Side | None:
     return header.computer
 
 
-def sit_down(settings: Settings, live: LiveGame, screen: Screen, named_by: str) -> Computer | None:
+def sit_down(settings: Settings, live: TerminalGame, screen: Screen, named_by: str) -> Computer | None:
     """The computer, if it plays in this game. `named_by` is what a level that does not exist is put down to."""
     side = computer_in(live.header)
     if side is None:
@@ -38,21 +38,21 @@ def sit_down(settings: Settings, live: LiveGame, screen: Screen, named_by: str) 
     return Computer(settings, screen, live, side, opponents)
 
 
-class Opponent(NamedTuple):
+class LevelBot(NamedTuple):
     level: str
     bot: Bot
 
 
-def opponent_of(level: str, live: LiveGame, named_by: str) -> Opponent:
+def opponent_of(level: str, live: TerminalGame, named_by: str) -> LevelBot:
     from dosdemayo.ai import bot  # only for whoever plays against it
 
     try:
-        return Opponent(level, bot(level, live.plain.rules))
+        return LevelBot(level, bot(level, live.plain.rules))
     except ValueError as error:
         raise UserError(f"{named_by}: {error}") from error
 
 
-class Watch:
+class Stopwatch:
     """How time is told and spent."""
 
     def time(self) -> float:
@@ -69,10 +69,10 @@ class Computer:
         self,
         settings: Settings,
         screen: Screen,
-        live: LiveGame,
+        live: TerminalGame,
         side: Side,
-        opponents: list[Opponent],
-        watch: Watch | None = None,
+        opponents: list[LevelBot],
+        watch: Stopwatch | None = None,
     ) -> None:
         from dosdemayo.ai import thinking_time
 
@@ -82,7 +82,7 @@ class Computer:
         self._live = live
         #: Whoever plays in this turn or in a later one, by level.
         self._opponents = {opponent.level: opponent for opponent in opponents}
-        self._watch = watch or Watch()
+        self._watch = watch or Stopwatch()
         self._pauses = Pauses(thinking_time)
 
     def get_ready(self) -> None:
@@ -111,7 +111,7 @@ class Computer:
         self._opponents[level] = opponent
         self._live.choose_level(level)
 
-    def _rehearse(self, opponent: Opponent) -> None:
+    def _rehearse(self, opponent: LevelBot) -> None:
         from dosdemayo.ai.warm import rehearse
 
         with self._screen.meanwhile(self._settings.text("play-gets-ready")):
@@ -134,7 +134,7 @@ class Computer:
         yield
         self._watch.sleep(self._pauses.owed(self._at(turn).level, question, self._watch.time() - began))
 
-    def _at(self, turn: int) -> Opponent:
+    def _at(self, turn: int) -> LevelBot:
         """Who plays this turn."""
         return self._opponents[self._live.match.level(turn)]
 

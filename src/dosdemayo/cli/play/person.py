@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Protocol
 
 from dosdemayo.cli.errors import UserError
-from dosdemayo.cli.play.advice import Adviser
+from dosdemayo.cli.play.advice import HintPrinter
 from dosdemayo.cli.play.asking import Asking
 from dosdemayo.cli.play.commands import Commands
 from dosdemayo.cli.play.display import Display, Pages
-from dosdemayo.cli.play.live import LiveGame
 from dosdemayo.cli.play.screen import Screen
+from dosdemayo.cli.play.terminal_game import TerminalGame
 from dosdemayo.cli.settings import Settings
 from dosdemayo.engine import Problem, Seat, View
 from dosdemayo.engine.actions import Action, Write
@@ -27,14 +27,14 @@ class TextPlayer(Protocol):
 
 class Person:
     def __init__(
-        self, settings: Settings, live: LiveGame, screen: Screen, display: Display, commands: Commands
+        self, settings: Settings, live: TerminalGame, screen: Screen, display: Display, commands: Commands
     ) -> None:
         self._settings = settings
         self._live = live
         self._screen = screen
         self._display = display
         self._commands = commands
-        self._adviser = Adviser(settings, screen, live.plain.rules)
+        self._adviser = HintPrinter(settings, screen, live.plain.rules)
 
     def asked(self, view: View, options: Options) -> Action:
         """Ask until there is an answer that the rules allow."""

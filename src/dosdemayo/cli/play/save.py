@@ -7,12 +7,12 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from dosdemayo.cli.errors import UserError
-from dosdemayo.cli.play.live import LiveGame
+from dosdemayo.cli.play.terminal_game import TerminalGame
 from dosdemayo.records import write_record
 
 
 class Save:
-    def __init__(self, live: LiveGame, file: Path | None) -> None:
+    def __init__(self, live: TerminalGame, file: Path | None) -> None:
         self._live = live
         self.file = file
 

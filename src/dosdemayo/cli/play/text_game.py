@@ -11,10 +11,10 @@ from rich.text import Text
 from dosdemayo.cli.play.commands import Commands, Resigning
 from dosdemayo.cli.play.computer import Computer
 from dosdemayo.cli.play.display import Display
-from dosdemayo.cli.play.live import LiveGame
 from dosdemayo.cli.play.person import Person, TextPlayer
 from dosdemayo.cli.play.save import Save
 from dosdemayo.cli.play.screen import Screen, Stopped
+from dosdemayo.cli.play.terminal_game import TerminalGame
 from dosdemayo.cli.settings import Settings
 from dosdemayo.engine import FRENCH, SPANISH, Seat, enemy
 
@@ -23,7 +23,7 @@ class TextGame:
     """Two people, or, where a computer plays one side, the one who plays the other."""
 
     def __init__(
-        self, settings: Settings, live: LiveGame, screen: Screen, save: Save, computer: Computer | None = None
+        self, settings: Settings, live: TerminalGame, screen: Screen, save: Save, computer: Computer | None = None
     ) -> None:
         self._settings = settings
         self._live = live

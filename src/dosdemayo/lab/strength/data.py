@@ -10,7 +10,7 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
-from dosdemayo.lab.arena import Cell, Games
+from dosdemayo.lab.arena import Cell, GamesBlock
 from dosdemayo.lab.fingerprint import player_mark, rules_mark
 from dosdemayo.lab.games import GameResult
 from dosdemayo.lab.store import whole
@@ -122,10 +122,10 @@ class CellStore:
         """Of the games that are kept."""
         return self._seeds[cell]
 
-    def has(self, block: Games) -> bool:
+    def has(self, block: GamesBlock) -> bool:
         return self._seeds[block.cell].issuperset(block.seeds)
 
-    def save(self, block: Games, results: Iterable[GameResult]) -> None:
+    def save(self, block: GamesBlock, results: Iterable[GameResult]) -> None:
         add(self._paths[block.cell], self._headings[block.cell], results)
         self._seeds[block.cell].update(block.seeds)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from dosdemayo.lab.arena import Cell, Games, games_of, play_games
+from dosdemayo.lab.arena import Cell, GamesBlock, games_of, play_games
 from dosdemayo.lab.run import run, runner
 from dosdemayo.lab.strength.data import CellStore
 from dosdemayo.lab.strength.studies import Study
@@ -29,7 +29,7 @@ def run_study(
     run(study.name, sorted(blocks, key=lambda block: block.seeds[0]), play_games, store, runner(processes), console)
 
 
-def _blocks(cell: Cell, kept: set[int], wanted: int) -> list[Games]:
+def _blocks(cell: Cell, kept: set[int], wanted: int) -> list[GamesBlock]:
     """Games that are kept and games that are not stand in different blocks."""
     wanted_seeds = range(1, wanted + 1)
     known, missing = ([seed for seed in wanted_seeds if (seed in kept) is had] for had in (True, False))

@@ -11,7 +11,7 @@ from dosdemayo.content import base_edition, base_rules
 from dosdemayo.engine import Ruleset
 from dosdemayo.lab.stats import Estimate
 from dosdemayo.lab.study import measures, plots
-from dosdemayo.lab.study.plan import Plan
+from dosdemayo.lab.study.plan import StudyPlan
 from dosdemayo.lab.study.report import Grid, Section, cubes, html, markdown, percent, points
 from dosdemayo.lab.study.store import TableStore
 
@@ -154,7 +154,7 @@ def _first_sheets(games: pa.Table, side: str, pairing: str) -> Section:
 STUDIES: dict[str, Study] = {"balance": balance, "cards": cards, "openings": openings}
 
 
-def write_report(kind: str, plan: Plan, store: TableStore) -> list[Path]:
+def write_report(kind: str, plan: StudyPlan, store: TableStore) -> list[Path]:
     """All games in one file, and the report of a study in Markdown and HTML."""
     blocks = list(plan.blocks())
     folder = store.folder / kind

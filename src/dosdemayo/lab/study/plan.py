@@ -44,7 +44,7 @@ class Batch(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Plan:
+class StudyPlan:
     pairings: tuple[Pairing, ...]
     games: int
     seed: int = 1

@@ -53,7 +53,7 @@ class Caller:
 
 
 @dataclass(frozen=True)
-class Player(Caller):
+class PlayerCaller(Caller):
     """Somebody who may answer in it."""
 
     seat: Side
@@ -81,10 +81,10 @@ async def the_caller(
 TheCaller = Annotated[Caller, Depends(the_caller)]
 
 
-async def the_player(caller: TheCaller) -> Player:
+async def the_player(caller: TheCaller) -> PlayerCaller:
     if caller.seat is None:
         raise ApiError(403, "not_a_player")
-    return Player(caller.games, caller.game, caller.seat)
+    return PlayerCaller(caller.games, caller.game, caller.seat)
 
 
-ThePlayer = Annotated[Player, Depends(the_player)]
+ThePlayer = Annotated[PlayerCaller, Depends(the_player)]

@@ -46,14 +46,14 @@ class Connection:
     async def open(self) -> None:
         now = self._games.settings.now()
         row = ConnectionRow(id=self.id, game_id=self._game, audience=self._audience, beat=now)
-        async with self._games.writing() as writing:
-            writing.session.add(row)
-            writing.announce(self._game, self._topics)
+        async with self._games.transaction() as transaction:
+            transaction.session.add(row)
+            transaction.announce(self._game, self._topics)
 
     async def close(self) -> None:
-        async with self._games.writing() as writing:
-            await writing.session.execute(delete(ConnectionRow).where(ConnectionRow.id == self.id))
-            writing.announce(self._game, self._topics)
+        async with self._games.transaction() as transaction:
+            await transaction.session.execute(delete(ConnectionRow).where(ConnectionRow.id == self.id))
+            transaction.announce(self._game, self._topics)
 
 
 @asynccontextmanager

@@ -13,7 +13,7 @@ from dosdemayo.web.models.common import BadRecord
 from dosdemayo.web.models.requests import CreateGame, ImportRecord
 from dosdemayo.web.serializers.states import tokens_for
 from dosdemayo.web.service.games import Games
-from dosdemayo.web.service.hub import Writing
+from dosdemayo.web.service.hub import Transaction
 from dosdemayo.web.service.open_game import OpenGame
 from dosdemayo.web.store import matches
 from dosdemayo.web.store.tables import GameRow, SeatRow
@@ -70,7 +70,7 @@ async def rematch(games: Games, opened: OpenGame) -> str:
     seats = {side: _seat_row(row, side, computer=opened.seats[enemy(side)].computer) for side in SIDES}
     for side, seat in seats.items():
         seat.name, seat.joined = opened.seats[enemy(side)].name, True
-    await _store(games, opened.writing, row, seats, None)
+    await _store(games, opened.transaction, row, seats, None)
     return row.id
 
 
@@ -146,21 +146,21 @@ def _seat_row(row: GameRow, side: Side, *, computer: bool) -> SeatRow:
 async def _begin(
     games: Games, row: GameRow, seats: dict[Side, SeatRow], side: Side, record: Record | None = None
 ) -> Seated:
-    async with games.writing() as writing:
-        await _store(games, writing, row, seats, record)
+    async with games.transaction() as transaction:
+        await _store(games, transaction, row, seats, record)
     return seated(games, row, seats, side)
 
 
 async def _store(
-    games: Games, writing: Writing, row: GameRow, seats: dict[Side, SeatRow], record: Record | None
+    games: Games, transaction: Transaction, row: GameRow, seats: dict[Side, SeatRow], record: Record | None
 ) -> None:
-    session = writing.session
+    session = transaction.session
     session.add(row)
     await session.flush()
     session.add_all(seats.values())
     history = History.start(games.rules(row.edition, row.strict))
     new = matches.loaded(row, seats, history, games.dice(row))
-    opened = OpenGame(writing, row, seats, new, games.settings.now())
+    opened = OpenGame(transaction, row, seats, new, games.settings.now())
     opened.match = new.settled(opened.now) if record is None else resumed(new, record, opened.now)
     games.store(opened)
 

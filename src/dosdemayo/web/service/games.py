@@ -19,7 +19,7 @@ from dosdemayo.records import edition_digest
 from dosdemayo.table import History
 from dosdemayo.web.errors import ApiError
 from dosdemayo.web.serializers.states import Audience
-from dosdemayo.web.service.hub import Hub, Topic, Writing
+from dosdemayo.web.service.hub import Hub, Topic, Transaction
 from dosdemayo.web.service.open_game import Changes, OpenGame
 from dosdemayo.web.settings import Settings
 from dosdemayo.web.store import matches
@@ -40,20 +40,20 @@ class Games:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[Writing]:
+    async def transaction(self) -> AsyncIterator[Transaction]:
         """A transaction that announces, once it is committed, what it changed."""
         async with self.database.transaction(writes=True) as session:
-            writing = Writing(session)
-            yield writing
-            await self.hub.publish(writing)
-        self.hub.published(writing)
+            transaction = Transaction(session)
+            yield transaction
+            await self.hub.publish(transaction)
+        self.hub.published(transaction)
 
     @asynccontextmanager
     async def change(self, game: str) -> AsyncIterator[OpenGame]:
         """A game to be changed. Whatever was changed is stored at the end, or nothing is."""
         async with self._lock(game):
-            async with self.writing() as writing:
-                opened = await self._open(writing, game, lock=True)
+            async with self.transaction() as transaction:
+                opened = await self._open(transaction, game, lock=True)
                 yield opened
                 self.store(opened)
             self._keep(game, opened.match.history)
@@ -62,13 +62,13 @@ class Games:
     async def look(self, game: str) -> AsyncIterator[OpenGame]:
         """A game to be read."""
         async with self._lock(game), self.database.transaction(writes=False) as session:
-            yield await self._open(Writing(session), game, lock=False)
+            yield await self._open(Transaction(session), game, lock=False)
 
     @asynccontextmanager
     async def note(self, game: str) -> AsyncIterator[OpenGame]:
         """A game of which only something private is changed: nobody is told."""
         async with self._lock(game), self.database.transaction(writes=True) as session:
-            yield await self._open(Writing(session), game, lock=True)
+            yield await self._open(Transaction(session), game, lock=True)
 
     def store(self, opened: OpenGame) -> None:
         """Write down what has changed: the answers, and what each audience may notice of them."""
@@ -81,7 +81,7 @@ class Games:
             if audience.digest != before.digest:
                 opened.note(name, Changes(before.revision + 1, audience.digest, opened.now))
                 topics.add(Topic(name))
-        opened.writing.announce(opened.row.id, topics)
+        opened.transaction.announce(opened.row.id, topics)
 
     def state(self, opened: OpenGame, seat: Side | None, log_from: int = 0) -> dict[str, Any]:
         """What an audience sees, as JSON data."""
@@ -107,15 +107,15 @@ class Games:
     def _lock(self, game: str) -> asyncio.Lock:
         return self._locks.setdefault(game, asyncio.Lock())
 
-    async def _open(self, writing: Writing, game: str, *, lock: bool) -> OpenGame:
-        session = writing.session
+    async def _open(self, transaction: Transaction, game: str, *, lock: bool) -> OpenGame:
+        session = transaction.session
         query = select(GameRow, SeatRow).join(SeatRow, SeatRow.game_id == GameRow.id).where(GameRow.id == game)
         found = (await session.execute(query.with_for_update(of=GameRow) if lock else query)).all()
         if not found:
             raise ApiError(404, "no_such_game")
         row, seats = found[0][0], matches.by_side(seat for _, seat in found)
         match = matches.loaded(row, seats, await self._history(session, row), self.dice(row))
-        return OpenGame(writing, row, seats, match, self.settings.now())
+        return OpenGame(transaction, row, seats, match, self.settings.now())
 
     async def _history(self, session: AsyncSession, row: GameRow) -> History:
         """The live position: kept from before, and brought up to date from the stored answers."""

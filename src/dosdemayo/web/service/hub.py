@@ -33,7 +33,7 @@ class Signal(NamedTuple):
     topic: Topic
 
 
-class Writing:
+class Transaction:
     """A transaction that changes games, and whom that concerns."""
 
     def __init__(self, session: AsyncSession) -> None:
@@ -73,12 +73,12 @@ class Hub:
             for listener in self.listeners[topic]:
                 listener(game)
 
-    async def publish(self, writing: Writing) -> None:
+    async def publish(self, transaction: Transaction) -> None:
         """Called inside the transaction, before it is committed."""
 
-    def published(self, writing: Writing) -> None:
+    def published(self, transaction: Transaction) -> None:
         """Called after it was committed."""
-        for game, topics in writing.topics.items():
+        for game, topics in transaction.topics.items():
             self.wake(game, topics)
 
     async def start(self) -> None:
@@ -97,12 +97,12 @@ class PostgresHub(Hub):
         self._task: asyncio.Task[None] | None = None
         self._listening = asyncio.Event()
 
-    async def publish(self, writing: Writing) -> None:
-        for game, topics in writing.topics.items():
+    async def publish(self, transaction: Transaction) -> None:
+        for game, topics in transaction.topics.items():
             news = {"channel": CHANNEL, "news": " ".join([game, *sorted(topics)])}
-            await writing.session.execute(text("SELECT pg_notify(:channel, :news)"), news)
+            await transaction.session.execute(text("SELECT pg_notify(:channel, :news)"), news)
 
-    def published(self, writing: Writing) -> None:
+    def published(self, transaction: Transaction) -> None:
         """The notification does it."""
 
     async def start(self) -> None:

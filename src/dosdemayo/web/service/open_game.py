@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from dosdemayo.engine import Side
 from dosdemayo.table import Match
-from dosdemayo.web.service.hub import Topic, Writing
+from dosdemayo.web.service.hub import Topic, Transaction
 from dosdemayo.web.store import matches
 from dosdemayo.web.store.tables import GameRow, SeatRow
 
@@ -27,7 +27,7 @@ class Changes(NamedTuple):
 
 @dataclass
 class OpenGame:
-    writing: Writing
+    transaction: Transaction
     row: GameRow
     seats: dict[Side, SeatRow]
     #: To be replaced by the match that follows.
@@ -42,7 +42,7 @@ class OpenGame:
 
     @property
     def session(self) -> AsyncSession:
-        return self.writing.session
+        return self.transaction.session
 
     def changes(self, audience: str) -> Changes:
         return Changes(*self.row.audiences.get(audience, ()))

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import select
 
 from dosdemayo.engine import Side
-from dosdemayo.table import Fault, Opponent, TableError
+from dosdemayo.table import Opponent, TableError, TableFault
 from dosdemayo.web.models.answers import ChatLine, ChatLines
 from dosdemayo.web.service import creation
 from dosdemayo.web.service.games import Games
@@ -23,7 +23,7 @@ async def rematch(games: Games, game: str, side: Side, log_from: int) -> dict[st
     async with games.change(game) as opened:
         row = opened.row
         if not opened.match.over:
-            raise TableError(Fault.NOT_OVER)
+            raise TableError(TableFault.NOT_OVER)
         if row.rematch_game is None:
             offered = row.rematch_by
             row.rematch_by = offered or side.label

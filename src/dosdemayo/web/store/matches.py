@@ -9,7 +9,7 @@ from dosdemayo.engine import FRENCH, SPANISH, Seat, Side
 from dosdemayo.engine.ids import Window
 from dosdemayo.notation import answer_from_json, answer_to_json
 from dosdemayo.records import Clock, LevelChange, OnTimeout
-from dosdemayo.table import Dice, Entry, History, Match, Opponent, SideState, StandingPass, Terms, Undo
+from dosdemayo.table import Dice, History, HistoryEntry, Match, Opponent, SideState, StandingPass, Terms, Undo
 from dosdemayo.web.store.tables import AnswerRow, GameRow, SeatRow
 
 #: How a taken-back answer stands among the answers, which only ever grow.
@@ -43,10 +43,10 @@ def terms_of(row: GameRow, seats: dict[Side, SeatRow]) -> Terms:
     return Terms(Opponent(row.opponent), computer, clock, confirms_reveal=computer is not None)
 
 
-def entries(rows: Iterable[AnswerRow]) -> Iterator[Entry]:
+def entries(rows: Iterable[AnswerRow]) -> Iterator[HistoryEntry]:
     for row in rows:
         action = Undo() if row.action == _UNDO else answer_from_json(row.action)
-        yield Entry(_SEATS[row.seat], action, row.at)
+        yield HistoryEntry(_SEATS[row.seat], action, row.at)
 
 
 def save(old: Match, new: Match, row: GameRow, seats: dict[Side, SeatRow], now: float) -> list[AnswerRow]:
@@ -64,7 +64,7 @@ def save(old: Match, new: Match, row: GameRow, seats: dict[Side, SeatRow], now: 
     ]
 
 
-def _written(entry: Entry) -> list[Any]:
+def _written(entry: HistoryEntry) -> list[Any]:
     return _UNDO if isinstance(entry.action, Undo) else answer_to_json(entry.action)
 
 

@@ -20,7 +20,7 @@ def dice_of(seed: int | None) -> Dice:
     return lambda purpose: SystemRandom() if seed is None else Random(f"{seed}/{purpose}")
 
 
-class LiveGame:
+class TerminalGame:
     def __init__(self, record: Record, edition: Edition, dice: Dice) -> None:
         self.edition = edition
         self.header = record.header
