@@ -1,95 +1,63 @@
-/** Every call of the contract, by name. */
-import { json, text } from './http';
-import { follow, type Message } from './sse';
-import type {
-  About, Answer, ChatLines, Check, Created, Edition, GameSummary, Hint, NewGame, NoCard, Notices, Opponent, Replay, Side, State, Viewpoint,
-} from './types';
+/** The calls of the contract, by name. */
+import { connect, dataOf } from './http';
+import type { Answer, CheckAnswer, CreateGame, ImportRecord, Join, KnownGame, NoCardUntil, SetNotices, Viewpoint } from './types';
 
-export const about = () => json<About>('/about');
-export const edition = (name: string) => json<Edition>(`/editions/${encodeURIComponent(name)}`);
+const api = connect();
+
+export const about = () => dataOf(api.GET('/api/about'));
+export const edition = (name: string) => dataOf(api.GET('/api/editions/{name}', { params: { path: { name } } }));
 /** All texts of a language. The page comes with a hint to the browser to fetch exactly this. */
-export const catalogText = (language: string) => text(`/catalogs/${encodeURIComponent(language)}`);
-export const rulesText = (name: string) => text(`/rules/${encodeURIComponent(name)}`);
-export const createGame = (game: NewGame) => json<Created>('/games', { method: 'POST', body: game });
-export const join = (game: string, invitation: string, name?: string) =>
-  json<Created>(`/games/${game}/join`, { method: 'POST', body: { invitation, ...(name ? { name } : {}) } });
-export const importRecord = (record: string, opponent: Opponent, side: Side, name: string | null) =>
-  json<Created>('/records', { method: 'POST', body: { record, opponent, side, name } });
-export const summaries = async (games: readonly { game: string; token: string }[]) =>
-  (await json<{ games: GameSummary[] }>('/my-games', { method: 'POST', body: { games } })).games;
+export const catalogText = (language: string) => dataOf(api.GET('/api/catalogs/{language}', { params: { path: { language } }, parseAs: 'text' }));
+export const rulesText = (name: string) => dataOf(api.GET('/api/rules/{name}', { params: { path: { name } }, parseAs: 'text' }));
+export const createGame = (body: CreateGame) => dataOf(api.POST('/api/games', { body }));
+export const join = (game: string, body: Join) => dataOf(api.POST('/api/games/{game}/join', { params: { path: { game } }, body }));
+export const importRecord = (body: ImportRecord) => dataOf(api.POST('/api/records', { body }));
+export const myGames = (games: readonly KnownGame[]) => dataOf(api.POST('/api/my-games', { body: { games } }));
 
 /** A game as one seat, or a spectator, may know and touch it. */
 export class SeatClient {
+  readonly #api;
+  readonly #params;
+
   constructor(
     readonly game: string,
     readonly token: string,
-  ) {}
-
-  state(logFrom = 0, signal?: AbortSignal): Promise<State> {
-    return json(`${this.#path('state')}?log_from=${logFrom}`, { token: this.token, ...(signal ? { signal } : {}) });
+  ) {
+    this.#api = connect(token);
+    this.#params = { path: { game } };
   }
 
-  answer = (question: number, answer: Answer, logFrom = 0) => this.#act('POST', 'answer', { question, answer }, logFrom);
-  seal = (question: number, answer: Answer, logFrom = 0) => this.#act('POST', 'seal', { question, answer }, logFrom);
-  unseal = (question: number, logFrom = 0) => this.#act('POST', 'unseal', { question }, logFrom);
-  reveal = (question: number, logFrom = 0) => this.#act('POST', 'reveal', { question }, logFrom);
-  undo = (logFrom = 0) => this.#act('POST', 'undo', {}, logFrom);
-  resign = (logFrom = 0) => this.#act('POST', 'resign', {}, logFrom);
-  noCard = (until: NoCard | null, logFrom = 0) => this.#act('PUT', 'no_card', { until }, logFrom);
-  rematch = (logFrom = 0) => this.#act('POST', 'rematch', {}, logFrom);
-  level = (level: string, logFrom = 0) => this.#act('PUT', 'level', { level }, logFrom);
-  rename = (name: string, logFrom = 0) => this.#act('PUT', 'name', { name }, logFrom);
+  state = (log_from = 0, signal: AbortSignal | null = null) =>
+    dataOf(this.#api.GET('/api/games/{game}/state', { params: { ...this.#params, query: { log_from } }, signal }));
+  /** What happens, as it happens: an event stream. */
+  events = (signal: AbortSignal) => dataOf(this.#api.GET('/api/games/{game}/events', { params: this.#params, parseAs: 'stream', signal }));
+
+  answer = (question: number, answer: Answer, from = 0) => dataOf(this.#api.POST('/api/games/{game}/answer', this.#act({ question, answer }, from)));
+  seal = (question: number, answer: Answer, from = 0) => dataOf(this.#api.POST('/api/games/{game}/seal', this.#act({ question, answer }, from)));
+  unseal = (question: number, from = 0) => dataOf(this.#api.POST('/api/games/{game}/unseal', this.#act({ question }, from)));
+  reveal = (question: number, from = 0) => dataOf(this.#api.POST('/api/games/{game}/reveal', this.#act({ question }, from)));
+  undo = (from = 0) => dataOf(this.#api.POST('/api/games/{game}/undo', this.#act({}, from)));
+  resign = (from = 0) => dataOf(this.#api.POST('/api/games/{game}/resign', this.#act({}, from)));
+  noCard = (until: NoCardUntil | null, from = 0) => dataOf(this.#api.PUT('/api/games/{game}/no_card', this.#act({ until }, from)));
+  rematch = (from = 0) => dataOf(this.#api.POST('/api/games/{game}/rematch', this.#act({}, from)));
+  level = (level: string, from = 0) => dataOf(this.#api.PUT('/api/games/{game}/level', this.#act({ level }, from)));
+  rename = (name: string, from = 0) => dataOf(this.#api.PUT('/api/games/{game}/name', this.#act({ name }, from)));
 
   /** Keep a draft, and hear what is wrong with it. */
-  saveDraft(question: number, answer: Answer): Promise<Check> {
-    return json(this.#path('draft'), { method: 'PUT', body: { question, answer }, token: this.token });
-  }
+  saveDraft = (question: number, answer: Answer) => dataOf(this.#api.PUT('/api/games/{game}/draft', { params: this.#params, body: { question, answer } }));
+  check = (body: CheckAnswer) => dataOf(this.#api.POST('/api/games/{game}/check', { params: this.#params, body }));
+  hint = (question: number) => dataOf(this.#api.POST('/api/games/{game}/hint', { params: this.#params, body: { question } }));
+  chat = (from = 0) => dataOf(this.#api.GET('/api/games/{game}/chat', { params: { ...this.#params, query: { from } } }));
+  say = (text: string) => dataOf(this.#api.POST('/api/games/{game}/chat', { params: this.#params, body: { text } }));
+  notices = (body: SetNotices) => dataOf(this.#api.PUT('/api/games/{game}/notices', { params: this.#params, body }));
+  confirmMail = (code: string) => dataOf(this.#api.POST('/api/games/{game}/notices/confirm', { params: this.#params, body: { code } }));
+  record = () => dataOf(this.#api.GET('/api/games/{game}/record', { params: this.#params, parseAs: 'text' }));
+  report = (step?: number) =>
+    dataOf(this.#api.GET('/api/games/{game}/report', { params: { ...this.#params, query: step === undefined ? {} : { step } }, parseAs: 'text' }));
+  replay = (viewpoint: Viewpoint) => dataOf(this.#api.GET('/api/games/{game}/replay', { params: { ...this.#params, query: { viewpoint } } }));
 
-  check(question: number, what: { answer: Answer } | { text: string }): Promise<Check> {
-    return json(this.#path('check'), { method: 'POST', body: { question, ...what }, token: this.token });
-  }
-
-  hint(question: number): Promise<Hint> {
-    return json(this.#path('hint'), { method: 'POST', body: { question }, token: this.token });
-  }
-
-  chat(from = 0): Promise<ChatLines> {
-    return json(`${this.#path('chat')}?from=${from}`, { token: this.token });
-  }
-
-  say(words: string): Promise<ChatLines> {
-    return json(this.#path('chat'), { method: 'POST', body: { text: words }, token: this.token });
-  }
-
-  notices(wanted: { webhook: string | null; mail: string | null }): Promise<Notices> {
-    return json(this.#path('notices'), { method: 'PUT', body: wanted, token: this.token });
-  }
-
-  confirmMail(code: string): Promise<Notices> {
-    return json(this.#path('notices/confirm'), { method: 'POST', body: { code }, token: this.token });
-  }
-
-  record(): Promise<string> {
-    return text(this.#path('record'), { token: this.token });
-  }
-
-  report(step?: number): Promise<string> {
-    return text(this.#path('report') + (step === undefined ? '' : `?step=${step}`), { token: this.token });
-  }
-
-  replay(viewpoint: Viewpoint): Promise<Replay> {
-    return json(`${this.#path('replay')}?viewpoint=${viewpoint}`, { token: this.token });
-  }
-
-  follow(signal: AbortSignal, onmessage: (message: Message) => void, onlink: (up: boolean) => void): Promise<void> {
-    return follow(this.#path('events'), this.token, signal, onmessage, onlink);
-  }
-
-  #act(method: 'POST' | 'PUT', call: string, body: unknown, logFrom: number): Promise<State> {
-    return json(`${this.#path(call)}?log_from=${logFrom}`, { method, body, token: this.token });
-  }
-
-  #path(call: string): string {
-    return `/games/${encodeURIComponent(this.game)}/${call}`;
+  /** A call that answers with the new state, its log from there on. */
+  #act<Body>(body: Body, log_from: number) {
+    return { params: { ...this.#params, query: { log_from } }, body };
   }
 }

@@ -1,4 +1,6 @@
 /** One way to ask the server, and one kind of refusal. */
+import createClient, { type Client } from 'openapi-fetch';
+import type { ErrorModel, paths } from './schema';
 import type { Problem } from './types';
 
 export class Refusal extends Error {
@@ -11,44 +13,23 @@ export class Refusal extends Error {
   }
 }
 
-export interface Ask {
-  method?: 'GET' | 'POST' | 'PUT';
-  body?: unknown;
-  token?: string | undefined;
-  signal?: AbortSignal;
-}
-
-export function headersFor({ body, token }: Ask): Record<string, string> {
-  return {
-    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-    ...(token ? { Authorization: `Bearer ${token}` } : {}),
-  };
-}
-
-async function refusalOf(response: Response): Promise<Refusal> {
-  const body: unknown = await response.json().catch(() => null);
-  const { code = 'unknown', problems = [] } = (body ?? {}) as { code?: string; problems?: Problem[] };
-  return new Refusal(response.status, code, problems);
-}
-
-export async function send(path: string, ask: Ask = {}): Promise<Response> {
-  const response = await fetch(`/api${path}`, {
-    method: ask.method ?? 'GET',
-    headers: headersFor(ask),
-    ...(ask.body === undefined ? {} : { body: JSON.stringify(ask.body) }),
-    ...(ask.signal ? { signal: ask.signal } : {}),
-  }).catch((error: unknown) => {
-    if (ask.signal?.aborted) throw error;
-    throw new Refusal(0, 'unreachable');
+/** Every call of the schema, for whoever holds the token; what is refused is thrown. */
+export function connect(token?: string): Client<paths> {
+  const client = createClient<paths>(token ? { headers: { Authorization: `Bearer ${token}` } } : {});
+  client.use({
+    onError: ({ request }) => (request.signal.aborted ? undefined : new Refusal(0, 'unreachable')),
+    async onResponse({ response }) {
+      if (response.ok) return;
+      const { code = 'unknown', problems }: Partial<ErrorModel> = (await response.json().catch(() => null)) ?? {};
+      throw new Refusal(response.status, code, problems);
+    },
   });
-  if (!response.ok) throw await refusalOf(response);
-  return response;
+  return client;
 }
 
-export async function json<T>(path: string, ask?: Ask): Promise<T> {
-  return (await send(path, ask)).json() as Promise<T>;
-}
-
-export async function text(path: string, ask?: Ask): Promise<string> {
-  return (await send(path, ask)).text();
+/** What the server answered. */
+export async function dataOf<T>(answer: Promise<{ data: T } | { data?: never }>): Promise<T> {
+  const { data } = await answer;
+  if (data === undefined) throw new Refusal(0, 'unknown');
+  return data;
 }

@@ -648,37 +648,71 @@ export interface components {
             /** Stacks */
             readonly stacks: readonly components["schemas"]["Stack"][];
         };
+        /** AllotmentQuestion */
+        readonly AllotmentQuestion: {
+            /** Id */
+            readonly id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "allotment";
+            readonly options: components["schemas"]["AllotmentOptions"];
+            /** Rule */
+            readonly rule: string;
+            /** Secret */
+            readonly secret: boolean;
+        };
         /** AlternativeModel */
         readonly AlternativeModel: {
-            /**
-             * Answer
-             * @example [
-             *       "orders",
-             *       [
-             *         "6-7",
-             *         "-16"
-             *       ]
-             *     ]
-             */
-            readonly answer: readonly components["schemas"]["JsonValue"][];
+            readonly answer: components["schemas"]["Answer"];
             /** Prospects */
             readonly prospects: number | null;
             /** Share */
             readonly share: number | null;
         };
+        /**
+         * @example [
+         *       "orders",
+         *       [
+         *         "6-7",
+         *         "-16"
+         *       ]
+         *     ]
+         */
+        readonly Answer: readonly [
+            "deny" | "allow" | "draw" | "decline" | "pass" | "resign"
+        ] | readonly [
+            "choose",
+            string
+        ] | readonly [
+            "orders",
+            readonly string[]
+        ] | readonly [
+            "allot",
+            {
+                readonly [key: string]: number;
+            }
+        ] | readonly [
+            "play" | "use",
+            string
+        ] | readonly [
+            "play" | "use",
+            string,
+            number | string | readonly (readonly [
+                number,
+                number,
+                number
+            ])[]
+        ] | readonly [
+            "play" | "use",
+            string,
+            string,
+            number
+        ];
         /** AnswerQuestion */
         readonly AnswerQuestion: {
-            /**
-             * Answer
-             * @example [
-             *       "orders",
-             *       [
-             *         "6-7",
-             *         "-16"
-             *       ]
-             *     ]
-             */
-            readonly answer: readonly components["schemas"]["JsonValue"][];
+            readonly answer: components["schemas"]["Answer"];
             /** Question */
             readonly question: number;
         };
@@ -690,6 +724,16 @@ export interface components {
             readonly name: string;
             /** Place */
             readonly place: string;
+        };
+        /** AreaTargets */
+        readonly AreaTargets: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "area";
+            /** Values */
+            readonly values: readonly number[];
         };
         /** AtLeastOne */
         readonly AtLeastOne: {
@@ -811,6 +855,11 @@ export interface components {
             /** Spanish */
             readonly spanish: readonly string[];
         };
+        /** CardChoices */
+        readonly CardChoices: {
+            /** Choices */
+            readonly choices: readonly string[];
+        };
         /** CardInPlay */
         readonly CardInPlay: {
             /** Area */
@@ -851,6 +900,21 @@ export interface components {
             readonly until_turn: number;
             /** Windows */
             readonly windows: readonly ("preparation" | "orders" | "movement" | "after_movement" | "resolution" | "after_resolution")[];
+        };
+        /** CardQuestion */
+        readonly CardQuestion: {
+            /** Id */
+            readonly id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "french_choice";
+            readonly options: components["schemas"]["CardChoices"];
+            /** Rule */
+            readonly rule: string;
+            /** Secret */
+            readonly secret: boolean;
         };
         /** Catalogs */
         readonly Catalogs: {
@@ -895,8 +959,7 @@ export interface components {
         readonly Check: {
             /** Accepted */
             readonly accepted: boolean;
-            /** Answer */
-            readonly answer: readonly components["schemas"]["JsonValue"][] | null;
+            readonly answer: components["schemas"]["Answer"] | null;
             /** Counted */
             readonly counted: number | null;
             /** Free */
@@ -909,17 +972,11 @@ export interface components {
          * @description Either an answer or, for orders, what somebody typed.
          */
         readonly CheckAnswer: {
-            /** Answer */
-            readonly answer?: readonly components["schemas"]["JsonValue"][] | null;
+            readonly answer?: components["schemas"]["Answer"] | null;
             /** Question */
             readonly question: number;
             /** Text */
             readonly text?: string | null;
-        };
-        /** ChoiceOptions */
-        readonly ChoiceOptions: {
-            /** Choices */
-            readonly choices: readonly string[];
         };
         /** ChooseLevel */
         readonly ChooseLevel: {
@@ -1017,6 +1074,26 @@ export interface components {
              * @enum {string}
              */
             readonly side: "french" | "spanish" | "random";
+        };
+        /** DrawChoices */
+        readonly DrawChoices: {
+            /** Choices */
+            readonly choices: readonly ("allow" | "deny" | "draw" | "decline")[];
+        };
+        /** DrawQuestion */
+        readonly DrawQuestion: {
+            /** Id */
+            readonly id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "deny" | "draw";
+            readonly options: components["schemas"]["DrawChoices"];
+            /** Rule */
+            readonly rule: string;
+            /** Secret */
+            readonly secret: boolean;
         };
         /** Edge */
         readonly Edge: {
@@ -1123,17 +1200,7 @@ export interface components {
         };
         /** ExpectedModel */
         readonly ExpectedModel: {
-            /**
-             * Answer
-             * @example [
-             *       "orders",
-             *       [
-             *         "6-7",
-             *         "-16"
-             *       ]
-             *     ]
-             */
-            readonly answer: readonly components["schemas"]["JsonValue"][];
+            readonly answer: components["schemas"]["Answer"];
             /** Share */
             readonly share: number;
         };
@@ -1175,8 +1242,8 @@ export interface components {
             /** Limit */
             readonly limit: number;
             /**
-             * Side
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             readonly side: "french";
         };
@@ -1246,17 +1313,7 @@ export interface components {
         readonly HintModel: {
             /** Alternatives */
             readonly alternatives: readonly components["schemas"]["AlternativeModel"][];
-            /**
-             * Answer
-             * @example [
-             *       "orders",
-             *       [
-             *         "6-7",
-             *         "-16"
-             *       ]
-             *     ]
-             */
-            readonly answer: readonly components["schemas"]["JsonValue"][];
+            readonly answer: components["schemas"]["Answer"];
             /** Expected */
             readonly expected: readonly components["schemas"]["ExpectedModel"][];
             /** Level */
@@ -1333,16 +1390,6 @@ export interface components {
             readonly game: string;
             /** Token */
             readonly token: string;
-        };
-        /** ListedTargets */
-        readonly ListedTargets: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            readonly kind: "none" | "area" | "order" | "redirect";
-            /** Values */
-            readonly values: readonly components["schemas"]["JsonValue"][];
         };
         /** Log */
         readonly Log: {
@@ -1564,6 +1611,16 @@ export interface components {
              * @default false
              */
             readonly warning: boolean;
+        };
+        /** NoTarget */
+        readonly NoTarget: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "none";
+            /** Values */
+            readonly values: readonly null[];
         };
         /** NobodyOutside */
         readonly NobodyOutside: {
@@ -1791,6 +1848,16 @@ export interface components {
              */
             readonly warning: boolean;
         };
+        /** OrderTargets */
+        readonly OrderTargets: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "order";
+            /** Values */
+            readonly values: readonly string[];
+        };
         /** OrderWithoutNumber */
         readonly OrderWithoutNumber: {
             /**
@@ -1811,6 +1878,22 @@ export interface components {
              */
             readonly warning: boolean;
         };
+        /** OrdersQuestion */
+        readonly OrdersQuestion: {
+            /** Id */
+            readonly id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "orders";
+            /** Options */
+            readonly options: components["schemas"]["FrenchOrderOptions"] | components["schemas"]["SpanishOrderOptions"];
+            /** Rule */
+            readonly rule: string;
+            /** Secret */
+            readonly secret: boolean;
+        };
         /** OutcomeModel */
         readonly OutcomeModel: {
             /**
@@ -1829,7 +1912,7 @@ export interface components {
             /** Card */
             readonly card: string;
             /** Targets */
-            readonly targets: components["schemas"]["ListedTargets"] | components["schemas"]["RideTargets"];
+            readonly targets: components["schemas"]["NoTarget"] | components["schemas"]["AreaTargets"] | components["schemas"]["OrderTargets"] | components["schemas"]["RedirectTargets"] | components["schemas"]["RideTargets"];
         };
         /** PlayerModel */
         readonly PlayerModel: {
@@ -1844,25 +1927,6 @@ export interface components {
             readonly name: string | null;
         };
         /**
-         * Question
-         * @description What this seat is asked. `id` goes back with the answer.
-         */
-        readonly Question: {
-            /** Id */
-            readonly id: number;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            readonly kind: "french_choice" | "deny" | "draw" | "orders" | "allotment" | "window:preparation" | "window:orders" | "window:movement" | "window:after_movement" | "window:resolution" | "window:after_resolution";
-            /** Options */
-            readonly options: components["schemas"]["ChoiceOptions"] | components["schemas"]["FrenchOrderOptions"] | components["schemas"]["SpanishOrderOptions"] | components["schemas"]["AllotmentOptions"] | components["schemas"]["WindowOptions"];
-            /** Rule */
-            readonly rule: string;
-            /** Secret */
-            readonly secret: boolean;
-        };
-        /**
          * ReasonModel
          * @description Its sentence is the message `hint-<code>`, whose variables stand in `data`.
          */
@@ -1873,6 +1937,22 @@ export interface components {
             readonly data: {
                 readonly [key: string]: unknown;
             };
+        };
+        /**
+         * RedirectTargets
+         * @description An order and the area that it shall lead to instead.
+         */
+        readonly RedirectTargets: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "redirect";
+            /** Values */
+            readonly values: readonly (readonly [
+                string,
+                number
+            ])[];
         };
         /** Rematch */
         readonly Rematch: {
@@ -1949,8 +2029,8 @@ export interface components {
         /** RideTargets */
         readonly RideTargets: {
             /**
-             * Kind
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             readonly kind: "ride";
             /** Sources */
@@ -1979,8 +2059,7 @@ export interface components {
         };
         /** Seals */
         readonly Seals: {
-            /** Mine */
-            readonly mine: readonly components["schemas"]["JsonValue"][] | null;
+            readonly mine: components["schemas"]["Answer"] | null;
             /** Reveal */
             readonly reveal: boolean;
             /** Sides */
@@ -2061,8 +2140,8 @@ export interface components {
             /** Groups */
             readonly groups: readonly components["schemas"]["SpanishGroup"][];
             /**
-             * Side
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             readonly side: "spanish";
             /** Splits */
@@ -2084,15 +2163,15 @@ export interface components {
             /** Chat */
             readonly chat: number;
             readonly clocks: components["schemas"]["BySide_ClockModel_"] | null;
-            /** Draft */
-            readonly draft: readonly components["schemas"]["JsonValue"][] | null;
+            readonly draft: components["schemas"]["Answer"] | null;
             /** Game */
             readonly game: string;
             readonly log: components["schemas"]["Log"];
             readonly no_card_until: components["schemas"]["NoCardUntil"] | null;
             readonly options: components["schemas"]["GameOptions"];
             readonly players: components["schemas"]["BySide_PlayerModel_"];
-            readonly question: components["schemas"]["Question"] | null;
+            /** Question */
+            readonly question: (components["schemas"]["CardQuestion"] | components["schemas"]["DrawQuestion"] | components["schemas"]["OrdersQuestion"] | components["schemas"]["AllotmentQuestion"] | components["schemas"]["WindowQuestion"]) | null;
             readonly rematch: components["schemas"]["Rematch"] | null;
             /** Revision */
             readonly revision: number;
@@ -2313,6 +2392,21 @@ export interface components {
             /** Uses */
             readonly uses: readonly components["schemas"]["Playable"][];
         };
+        /** WindowQuestion */
+        readonly WindowQuestion: {
+            /** Id */
+            readonly id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "window:after_movement" | "window:after_resolution" | "window:movement" | "window:orders" | "window:preparation" | "window:resolution";
+            readonly options: components["schemas"]["WindowOptions"];
+            /** Rule */
+            readonly rule: string;
+            /** Secret */
+            readonly secret: boolean;
+        };
         /**
          * WrongKind
          * @description An answer to another question than the one that is asked.
@@ -2387,6 +2481,131 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type About = components['schemas']['About'];
+export type AllotmentOptions = components['schemas']['AllotmentOptions'];
+export type AllotmentQuestion = components['schemas']['AllotmentQuestion'];
+export type AlternativeModel = components['schemas']['AlternativeModel'];
+export type Answer = components['schemas']['Answer'];
+export type AnswerQuestion = components['schemas']['AnswerQuestion'];
+export type AreaModel = components['schemas']['AreaModel'];
+export type AreaTargets = components['schemas']['AreaTargets'];
+export type AtLeastOne = components['schemas']['AtLeastOne'];
+export type BadRecord = components['schemas']['BadRecord'];
+export type BadTarget = components['schemas']['BadTarget'];
+export type ByLink = components['schemas']['ByLink'];
+export type BySideClockModel = components['schemas']['BySide_ClockModel_'];
+export type BySidePlayerModel = components['schemas']['BySide_PlayerModel_'];
+export type BySideUnionListStrNoneType = components['schemas']['BySide_Union_list_str___NoneType__'];
+export type BySideDictStrInt = components['schemas']['BySide_dict_str__int__'];
+export type BySideInt = components['schemas']['BySide_int_'];
+export type BySideListStr = components['schemas']['BySide_list_str__'];
+export type CardChoices = components['schemas']['CardChoices'];
+export type CardInPlay = components['schemas']['CardInPlay'];
+export type CardModel = components['schemas']['CardModel'];
+export type CardQuestion = components['schemas']['CardQuestion'];
+export type Catalogs = components['schemas']['Catalogs'];
+export type ChatLine = components['schemas']['ChatLine'];
+export type ChatLines = components['schemas']['ChatLines'];
+export type Check = components['schemas']['Check'];
+export type CheckAnswer = components['schemas']['CheckAnswer'];
+export type ChooseLevel = components['schemas']['ChooseLevel'];
+export type ClockModel = components['schemas']['ClockModel'];
+export type ClockOptions = components['schemas']['ClockOptions'];
+export type ClosedArea = components['schemas']['ClosedArea'];
+export type ComputerOpponent = components['schemas']['ComputerOpponent'];
+export type ConfirmMail = components['schemas']['ConfirmMail'];
+export type CreateGame = components['schemas']['CreateGame'];
+export type DrawChoices = components['schemas']['DrawChoices'];
+export type DrawQuestion = components['schemas']['DrawQuestion'];
+export type Edge = components['schemas']['Edge'];
+export type EditionModel = components['schemas']['EditionModel'];
+export type EntryIsFrench = components['schemas']['EntryIsFrench'];
+export type EntryTooEarly = components['schemas']['EntryTooEarly'];
+export type ErrorModel = components['schemas']['ErrorModel'];
+export type EventModel = components['schemas']['EventModel'];
+export type ExpectedModel = components['schemas']['ExpectedModel'];
+export type FrenchGroup = components['schemas']['FrenchGroup'];
+export type FrenchLeaveContested = components['schemas']['FrenchLeaveContested'];
+export type FrenchOrderOptions = components['schemas']['FrenchOrderOptions'];
+export type GameOptions = components['schemas']['GameOptions'];
+export type GameOver = components['schemas']['GameOver'];
+export type GroupSplit = components['schemas']['GroupSplit'];
+export type HintModel = components['schemas']['HintModel'];
+export type ImportRecord = components['schemas']['ImportRecord'];
+export type Invalid = components['schemas']['Invalid'];
+export type Invitation = components['schemas']['Invitation'];
+export type Join = components['schemas']['Join'];
+export type JsonValue = components['schemas']['JsonValue'];
+export type Kind = components['schemas']['Kind'];
+export type KnownGame = components['schemas']['KnownGame'];
+export type Log = components['schemas']['Log'];
+export type MoreOrdersThanCubes = components['schemas']['MoreOrdersThanCubes'];
+export type MyGame = components['schemas']['MyGame'];
+export type MyGames = components['schemas']['MyGames'];
+export type MyGamesFound = components['schemas']['MyGamesFound'];
+export type NameQuestion = components['schemas']['NameQuestion'];
+export type NoCardUntil = components['schemas']['NoCardUntil'];
+export type NoEntryHere = components['schemas']['NoEntryHere'];
+export type NoGroup = components['schemas']['NoGroup'];
+export type NoObject = components['schemas']['NoObject'];
+export type NoSuchArea = components['schemas']['NoSuchArea'];
+export type NoSuchCard = components['schemas']['NoSuchCard'];
+export type NoSuchOrder = components['schemas']['NoSuchOrder'];
+export type NoTarget = components['schemas']['NoTarget'];
+export type NobodyOutside = components['schemas']['NobodyOutside'];
+export type NotAdjacent = components['schemas']['NotAdjacent'];
+export type NotAsked = components['schemas']['NotAsked'];
+export type NotInDeck = components['schemas']['NotInDeck'];
+export type NotInHand = components['schemas']['NotInHand'];
+export type NotInPlay = components['schemas']['NotInPlay'];
+export type NotOffered = components['schemas']['NotOffered'];
+export type Nothing = components['schemas']['Nothing'];
+export type Notices = components['schemas']['Notices'];
+export type NumberInFrenchOrder = components['schemas']['NumberInFrenchOrder'];
+export type NumberMissing = components['schemas']['NumberMissing'];
+export type OrderNamedTwice = components['schemas']['OrderNamedTwice'];
+export type OrderTargets = components['schemas']['OrderTargets'];
+export type OrderWithoutNumber = components['schemas']['OrderWithoutNumber'];
+export type OrdersQuestion = components['schemas']['OrdersQuestion'];
+export type OutcomeModel = components['schemas']['OutcomeModel'];
+export type Playable = components['schemas']['Playable'];
+export type PlayerModel = components['schemas']['PlayerModel'];
+export type ReasonModel = components['schemas']['ReasonModel'];
+export type RedirectTargets = components['schemas']['RedirectTargets'];
+export type Rematch = components['schemas']['Rematch'];
+export type RepeatedOrder = components['schemas']['RepeatedOrder'];
+export type Replay = components['schemas']['Replay'];
+export type ReplayStep = components['schemas']['ReplayStep'];
+export type RideSource = components['schemas']['RideSource'];
+export type RideTargets = components['schemas']['RideTargets'];
+export type SameScreen = components['schemas']['SameScreen'];
+export type Say = components['schemas']['Say'];
+export type Screen = components['schemas']['Screen'];
+export type Seals = components['schemas']['Seals'];
+export type Seated = components['schemas']['Seated'];
+export type SetName = components['schemas']['SetName'];
+export type SetNoCard = components['schemas']['SetNoCard'];
+export type SetNotices = components['schemas']['SetNotices'];
+export type SpanishGroup = components['schemas']['SpanishGroup'];
+export type SpanishLeaveContested = components['schemas']['SpanishLeaveContested'];
+export type SpanishOrderOptions = components['schemas']['SpanishOrderOptions'];
+export type Stack = components['schemas']['Stack'];
+export type State = components['schemas']['State'];
+export type Sure = components['schemas']['Sure'];
+export type Tokens = components['schemas']['Tokens'];
+export type TooManyCubes = components['schemas']['TooManyCubes'];
+export type TooManyOrders = components['schemas']['TooManyOrders'];
+export type TooManySplits = components['schemas']['TooManySplits'];
+export type Unreadable = components['schemas']['Unreadable'];
+export type UsedThisTurn = components['schemas']['UsedThisTurn'];
+export type Value = components['schemas']['Value'];
+export type ViewModel = components['schemas']['ViewModel'];
+export type Window = components['schemas']['Window'];
+export type WindowOptions = components['schemas']['WindowOptions'];
+export type WindowQuestion = components['schemas']['WindowQuestion'];
+export type WrongKind = components['schemas']['WrongKind'];
+export type WrongTurn = components['schemas']['WrongTurn'];
+export type WrongWindow = components['schemas']['WrongWindow'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly about: {

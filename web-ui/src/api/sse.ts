@@ -1,31 +1,5 @@
 /** Reads an event stream that needs a header, which the browser's own reader cannot send. */
-import { headersFor } from './http';
-
-export interface Message {
-  event: string;
-  data: string;
-}
-
-/** Turns pieces of text into messages; a message may come in several pieces. */
-export class MessageParser {
-  #rest = '';
-
-  push(piece: string): Message[] {
-    const blocks = (this.#rest + piece).replaceAll('\r\n', '\n').split('\n\n');
-    this.#rest = blocks.pop() ?? '';
-    return blocks.flatMap((block) => this.#message(block));
-  }
-
-  #message(block: string): Message[] {
-    const fields = block.split('\n').map((line) => {
-      const colon = line.indexOf(':');
-      return [line.slice(0, colon), line.slice(colon + 1).trimStart()] as const;
-    });
-    const data = fields.filter(([name]) => name === 'data').map(([, value]) => value);
-    const event = fields.find(([name]) => name === 'event')?.[1] ?? 'message';
-    return data.length > 0 ? [{ event, data: data.join('\n') }] : [];
-  }
-}
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
@@ -64,34 +38,34 @@ class Watchdog {
   }
 }
 
-async function readOnce(path: string, token: string, stop: AbortSignal, onmessage: (message: Message) => void): Promise<void> {
+export interface Listener {
+  /** Opens the stream anew. */
+  open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array<ArrayBuffer>> | null>;
+  onmessage: (message: EventSourceMessage) => void;
+  /** Whether the line stands. */
+  onlink: (up: boolean) => void;
+}
+
+async function readOnce(open: Listener['open'], stop: AbortSignal, onEvent: Listener['onmessage']): Promise<void> {
   const watchdog = new Watchdog(stop);
   try {
-    const response = await fetch(`/api${path}`, { headers: headersFor({ token }), signal: watchdog.signal });
-    if (!response.ok || !response.body) throw new Error(String(response.status));
-    const parser = new MessageParser();
-    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    const parser = createParser({ onEvent });
+    const reader = (await open(watchdog.signal))?.pipeThrough(new TextDecoderStream()).getReader();
+    for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
       watchdog.heard();
-      parser.push(piece.value).forEach(onmessage);
+      parser.feed(piece.value);
     }
   } finally {
     watchdog.rest();
   }
 }
 
-/** Stay connected until told to stop; `onlink` says whether the line stands. */
-export async function follow(
-  path: string,
-  token: string,
-  signal: AbortSignal,
-  onmessage: (message: Message) => void,
-  onlink: (up: boolean) => void,
-): Promise<void> {
+/** Stay connected until the signal to stop. */
+export async function follow({ open, onmessage, onlink }: Listener, stop: AbortSignal): Promise<void> {
   let wait = FIRST_PAUSE;
-  while (!signal.aborted) {
+  while (!stop.aborted) {
     try {
-      await readOnce(path, token, signal, (message) => {
+      await readOnce(open, stop, (message) => {
         wait = FIRST_PAUSE;
         onlink(true);
         onmessage(message);
@@ -99,8 +73,8 @@ export async function follow(
     } catch {
       wait = Math.min(wait * 2, LONGEST_PAUSE);
     }
-    if (signal.aborted) return;
+    if (stop.aborted) return;
     onlink(false);
-    await pause(wait, signal);
+    await pause(wait, stop);
   }
 }

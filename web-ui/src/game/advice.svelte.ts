@@ -47,8 +47,8 @@ export class Advice {
 
   /** The advised card, to be marked in the hand. */
   get card(): CardId | undefined {
-    const [verb, card] = this.hint?.answer ?? [];
-    return verb === 'play' || verb === 'use' || verb === 'choose' ? (card as CardId) : undefined;
+    const { answer } = this.hint ?? {};
+    return answer?.[0] === 'play' || answer?.[0] === 'use' || answer?.[0] === 'choose' ? answer[1] : undefined;
   }
 
   #show(hint: Hint): void {
@@ -58,8 +58,8 @@ export class Advice {
 }
 
 /** The orders that an answer writes, or that a card adds. */
-function ordersIn([verb, ...rest]: Answer): Answer {
-  if (verb === 'orders') return ['orders', rest[0]];
-  const order = verb === 'play' || verb === 'use' ? rest[1] : undefined;
+function ordersIn(answer: Answer): Answer {
+  if (answer[0] === 'orders') return answer;
+  const order = answer[0] === 'play' || answer[0] === 'use' ? answer[2] : undefined;
   return ['orders', typeof order === 'string' && read(order) ? [order] : []];
 }

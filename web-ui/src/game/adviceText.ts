@@ -22,15 +22,15 @@ function orderLine(order: OrderText, teller: Teller, cubes?: number): AdvisedLin
 }
 
 /** An answer, line by line. */
-export function answerLines([verb, ...rest]: Answer, teller: Teller): AdvisedLine[] {
+export function answerLines(answer: Answer, teller: Teller): AdvisedLine[] {
   const { t } = teller.speech;
-  const [first, ...target] = rest;
-  if (verb === 'orders' && (first as OrderText[]).length === 0) return [{ words: t('ui-hint-no-orders') }];
-  if (verb === 'orders') return (first as OrderText[]).map((order) => orderLine(order, teller));
-  if (verb === 'allot') return Object.entries(first as Record<OrderText, number>).map(([order, cubes]) => orderLine(order, teller, cubes));
-  if (verb === 'choose') return [{ words: t('ui-keep', { card: teller.cardName(String(first)) }) }];
-  if (verb !== 'play' && verb !== 'use') return [{ words: t(verb === 'pass' ? 'ui-pass' : `ui-choice-${verb}`) }];
-  const card = t(`ui-${verb}`, { card: teller.cardName(String(first)) });
+  if (answer[0] === 'orders' && answer[1].length === 0) return [{ words: t('ui-hint-no-orders') }];
+  if (answer[0] === 'orders') return answer[1].map((order) => orderLine(order, teller));
+  if (answer[0] === 'allot') return Object.entries(answer[1]).map(([order, cubes]) => orderLine(order, teller, cubes));
+  if (answer[0] === 'choose') return [{ words: t('ui-keep', { card: teller.cardName(answer[1]) }) }];
+  if (answer[0] !== 'play' && answer[0] !== 'use') return [{ words: t(answer[0] === 'pass' ? 'ui-pass' : `ui-choice-${answer[0]}`) }];
+  const [verb, played, ...target] = answer;
+  const card = t(`ui-${verb}`, { card: teller.cardName(played) });
   return [{ words: target.length > 0 ? t('ui-hint-on', { card, target: teller.target(target.length > 1 ? target : target[0]) }) : card }];
 }
 

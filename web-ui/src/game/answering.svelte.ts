@@ -1,5 +1,5 @@
 /** The answer in the making. It lives as long as its question, whatever tab is open. */
-import type { Answer, OrderText, State } from '@src/api/types';
+import type { Answer, State } from '@src/api/types';
 import { Allotment } from './allot.svelte';
 import { CardPlay } from './cardPlay.svelte';
 import type { Desk } from './desk.svelte';
@@ -29,7 +29,7 @@ export class Answering {
   /** Take an answer over into the draft. */
   take(answer: Answer): void {
     this.orders?.take(answer);
-    this.allotment?.take(answer[1] as Record<OrderText, number>);
+    if (answer[0] === 'allot') this.allotment?.take(answer[1]);
     this.play?.take(answer);
   }
 

@@ -32,7 +32,9 @@ export class CardPlay {
     this.chosen = this.choice = undefined;
   }
 
-  take([verb, card, ...rest]: Answer): void {
+  take(answer: Answer): void {
+    if (answer[0] !== 'play' && answer[0] !== 'use') return;
+    const [verb, card, ...rest] = answer;
     const offer = this.offers.find((other) => other.verb === verb && other.card === card);
     if (!offer) return;
     this.pick(offer);

@@ -1,20 +1,16 @@
 /** The draft of a set of orders: kept on the server as it grows, checked by it, and never final before it is sealed. */
 import type { PlaceId } from '@src/board/types';
-import type { Answer, Check, Problem } from '@src/api/types';
+import type { Answer, Check, OrdersQuestion, Problem } from '@src/api/types';
 import { arrowsOf } from './boardOrders';
 import type { Desk } from './desk.svelte';
 import { RouteInteraction } from './interaction.svelte';
-import type { OrdersQuestion } from './questions';
 import { add, origins, read, remove, sameRoute, setCubes, targets, write, type Line, type Sheet, type SheetOptions } from './sheet';
 
 const PAUSE = 350;
 
 /** The orders of an answer, a sealed one or a saved draft. */
-export function linesOf(answer: unknown): Sheet {
-  const [verb, orders] = Array.isArray(answer) ? (answer as unknown[]) : [];
-  if (verb !== 'orders' || !Array.isArray(orders)) return [];
-  return orders.flatMap((order) => read(String(order)) ?? []);
-}
+export const linesOf = (answer: Answer | null | undefined): Sheet =>
+  answer?.[0] === 'orders' ? answer[1].flatMap((order) => read(order) ?? []) : [];
 
 export class OrdersDraft {
   sheet = $state.raw<Sheet>([]);
@@ -29,7 +25,7 @@ export class OrdersDraft {
   constructor(
     private readonly desk: Desk,
     private readonly question: OrdersQuestion,
-    start: unknown,
+    start: Answer | null | undefined,
   ) {
     this.#options = question.options;
     this.sheet = linesOf(start);
@@ -99,7 +95,7 @@ export class OrdersDraft {
 
   async #check(what: { answer: Answer } | { text: string }): Promise<Check | undefined> {
     let check: Check | undefined;
-    await this.desk.try(async () => (check = await this.desk.session.client.check(this.question.id, what)));
+    await this.desk.try(async () => (check = await this.desk.session.client.check({ question: this.question.id, ...what })));
     return check;
   }
 

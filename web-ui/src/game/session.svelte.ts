@@ -1,6 +1,7 @@
 /** One seat's live connection to a game: the newest state, the log so far, and the calls that change them. */
 import { SeatClient } from '@src/api/client';
 import { Refusal } from '@src/api/http';
+import { follow } from '@src/api/sse';
 import type { GameEvent, Side, State } from '@src/api/types';
 import { takeAhead } from '@src/store/ahead';
 
@@ -34,7 +35,8 @@ export class Session {
   async open(): Promise<void> {
     await this.refresh();
     if (this.failure) return;
-    void this.client.follow(this.#stop.signal, ({ event, data }) => this.#hear(event, data), (up) => (this.linked = up));
+    const { client } = this;
+    void follow({ open: client.events, onmessage: ({ event, data }) => this.#hear(event, data), onlink: (up) => (this.linked = up) }, this.#stop.signal);
   }
 
   close(): void {
@@ -82,7 +84,7 @@ export class Session {
     this.state = next;
   }
 
-  #hear(event: string, data: string): void {
+  #hear(event: string | undefined, data: string): void {
     if (event === 'presence') this.presence = JSON.parse(data) as Record<Side, boolean>;
     if (event === 'changed') this.#heard = Math.max(this.#heard, (JSON.parse(data) as { revision: number }).revision);
     this.#catchUp();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { add, counts, isRisky, origins, placeOf, range, read, remove, setCubes, targets, write, type Sheet } from './sheet';
-import type { FrenchSheetOptions, SpanishSheetOptions } from '@src/api/types';
+import type { FrenchOrderOptions, SpanishOrderOptions } from '@src/api/types';
 
-const french: FrenchSheetOptions = {
+const french: FrenchOrderOptions = {
   side: 'french',
   limit: 2,
   groups: [
@@ -13,7 +13,7 @@ const french: FrenchSheetOptions = {
     { origin: 0, cubes: 5, counted: true, destinations: [20] },
   ],
 };
-const spanish = (splits: number): SpanishSheetOptions => ({
+const spanish = (splits: number): SpanishOrderOptions => ({
   side: 'spanish',
   splits,
   groups: [

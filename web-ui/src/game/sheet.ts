@@ -1,8 +1,8 @@
 /** A draft of orders, measured against the options that the server names. Pure: every change gives a new sheet. */
 import type { PlaceId } from '@src/board/types';
-import type { FrenchSheetOptions, OrderText, SpanishGroup, SpanishSheetOptions } from '@src/api/types';
+import type { FrenchOrderOptions, OrderText, SpanishGroup, SpanishOrderOptions } from '@src/api/types';
 
-export type SheetOptions = FrenchSheetOptions | SpanishSheetOptions;
+export type SheetOptions = FrenchOrderOptions | SpanishOrderOptions;
 
 export interface Line {
   /** 0 is outside. */
@@ -44,12 +44,12 @@ function waysFrom(options: SheetOptions, place: PlaceId): Way[] {
   );
 }
 
-export function counts(options: FrenchSheetOptions, sheet: Sheet): { counted: number; free: number } {
+export function counts(options: FrenchOrderOptions, sheet: Sheet): { counted: number; free: number } {
   const counted = sheet.filter((line) => waysFrom(options, placeOf(line)).some(({ group }) => 'counted' in group && group.counted)).length;
   return { counted, free: sheet.length - counted };
 }
 
-function frenchHasRoom(options: FrenchSheetOptions, sheet: Sheet, { line, group }: Way): boolean {
+function frenchHasRoom(options: FrenchOrderOptions, sheet: Sheet, { line, group }: Way): boolean {
   const placed = sheet.filter((other) => isFrom(other, placeOf(line))).length;
   const isCounted = 'counted' in group && group.counted;
   return placed < group.cubes && (!isCounted || counts(options, sheet).counted < options.limit);

@@ -1,6 +1,6 @@
 /** What a card is played on: the choice, step by step, until it is complete. */
 import type { BoardArrow, PlaceId } from '@src/board/types';
-import type { OrderText, Side, Targets } from '@src/api/types';
+import type { Side, Targets, WrittenTarget } from '@src/api/types';
 import { AreaInteraction, idle, RouteInteraction, type Interaction } from './interaction.svelte';
 
 interface Ride {
@@ -26,22 +26,22 @@ export class TargetChoice {
   }
 
   /** The end of the answer, or nothing while something is still to be chosen. */
-  get rest(): readonly unknown[] | undefined {
+  get rest(): WrittenTarget | undefined {
     const { targets } = this;
     if (targets.kind === 'none') return [];
     if (targets.kind === 'area') return this.area === undefined ? undefined : [this.area];
     if (targets.kind === 'ride') return this.rides.length > 0 ? [this.rides.map(({ area, destination, cubes }) => [area, destination, cubes])] : undefined;
-    const chosen: OrderText | readonly [OrderText, number] | undefined = this.index === undefined ? undefined : targets.values[this.index];
-    return chosen === undefined ? undefined : typeof chosen === 'string' ? [chosen] : [...chosen];
+    const chosen = this.index === undefined ? undefined : targets.values[this.index];
+    return typeof chosen === 'string' ? [chosen] : chosen;
   }
 
   /** Choose what the end of an answer names. */
-  take([first, second]: readonly unknown[]): void {
+  take([first, second]: WrittenTarget): void {
     const { targets } = this;
-    if (targets.kind === 'area') this.area = first as number;
-    if (targets.kind === 'order') this.index = targets.values.indexOf(first as OrderText);
+    if (targets.kind === 'area' && typeof first === 'number') this.area = first;
+    if (targets.kind === 'order' && typeof first === 'string') this.index = targets.values.indexOf(first);
     if (targets.kind === 'redirect') this.index = targets.values.findIndex(([order, goal]) => order === first && goal === second);
-    if (targets.kind === 'ride') this.rides = (first as [number, number, number][]).map(([area, destination, cubes]) => ({ area, destination, cubes }));
+    if (targets.kind === 'ride' && typeof first === 'object') this.rides = first.map(([area, destination, cubes]) => ({ area, destination, cubes }));
   }
 
   /** Cubes of an area that may still ride, besides those on one ride. */

@@ -1,5 +1,5 @@
 /** Puts the server's codes into sentences, with the names and numbers of the edition that is played. */
-import type { CardFacts, CardId, Edition, GameEvent, Problem, View } from '@src/api/types';
+import type { CardModel, CardId, Edition, GameEvent, Problem, View } from '@src/api/types';
 import type { Arguments } from './catalog';
 import { listed } from './lists';
 
@@ -17,7 +17,7 @@ const SECRETS: Readonly<Record<string, string>> = { kept: 'card', drew: 'card', 
 
 export class Teller {
   readonly #areas: ReadonlyMap<number, string>;
-  readonly #cards: ReadonlyMap<CardId, CardFacts>;
+  readonly #cards: ReadonlyMap<CardId, CardModel>;
 
   constructor(
     readonly edition: Edition,
@@ -35,7 +35,7 @@ export class Teller {
     return this.#areas.get(number) ?? '';
   }
 
-  card(id: CardId): CardFacts | undefined {
+  card(id: CardId): CardModel | undefined {
     return this.#cards.get(id);
   }
 
@@ -81,7 +81,7 @@ export class Teller {
   }
 
   /** The edition's numbers, areas and cards as the texts of a card take them. */
-  parameters(card: CardFacts): Arguments {
+  parameters(card: CardModel): Arguments {
     const serves = [...this.#cards.values()].filter((other) => needs(other).includes(card.id)).map(({ name }) => name);
     const found: Arguments = {
       from_turn: card.from_turn,
@@ -148,7 +148,7 @@ const numbersOf: Reader = (teller, value: number[]) => teller.join(value.map(Str
 const cardOf: Reader = (teller, value: CardId) => teller.cardName(value);
 
 /** Cards that must lie in play before this one may be played. */
-function needs(card: CardFacts): readonly CardId[] {
+function needs(card: CardModel): readonly CardId[] {
   return (card.parameters.find(({ key }) => key === 'needs')?.value ?? []) as CardId[];
 }
 

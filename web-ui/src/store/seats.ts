@@ -1,5 +1,5 @@
 /** The seats that this browser holds. They are kept here and nowhere else: who has the token has the seat. */
-import type { Created, Seat } from '@src/api/types';
+import type { Seated, Seat } from '@src/api/types';
 import { keep as keepText, recall } from './browser';
 
 export interface HeldGame {
@@ -38,10 +38,10 @@ export function forget(game: string): void {
 }
 
 /** The tokens that somebody was given. */
-export const given = (tokens: Created['tokens']): HeldGame['tokens'] =>
+export const given = (tokens: Seated['tokens']): HeldGame['tokens'] =>
   Object.fromEntries(Object.entries(tokens).filter(([, token]) => token !== null)) as HeldGame['tokens'];
 
-export function rememberCreated(created: Created, sameScreen: boolean): void {
+export function rememberCreated(created: Seated, sameScreen: boolean): void {
   remember({ game: created.game, tokens: given(created.tokens), sameScreen, invitation: created.invitation?.token });
 }
 

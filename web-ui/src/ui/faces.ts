@@ -1,6 +1,6 @@
 /** A card as people read it: facts of the edition put into the words of the catalog. */
 import type { Teller } from '@src/i18n/teller';
-import type { CardFacts, CardId, Certainty, Side } from '@src/api/types';
+import type { CardModel, CardId, Certainty, Side } from '@src/api/types';
 
 export interface CardFace {
   id: CardId;
@@ -17,7 +17,7 @@ export interface CardFace {
 const ALL_WINDOWS = 6;
 
 /** The windows and turns in which a card may be played. */
-function whenOf(card: CardFacts, teller: Teller): string {
+function whenOf(card: CardModel, teller: Teller): string {
   if (card.immediate) return teller.window('immediate');
   const turns = teller.edition.turns;
   const [late, early] = [card.from_turn > 1, card.until_turn < turns];
@@ -27,7 +27,7 @@ function whenOf(card: CardFacts, teller: Teller): string {
   return teller.speech.t(`card-window${form}`, { windows, from_turn: card.from_turn, until_turn: card.until_turn });
 }
 
-export function faceOf(card: CardFacts, teller: Teller): CardFace {
+export function faceOf(card: CardModel, teller: Teller): CardFace {
   const history = teller.speech.maybe(`history-${card.id}`);
   return {
     id: card.id,

@@ -8,8 +8,8 @@ from typing import Literal
 from pydantic import Field, JsonValue
 
 from dosdemayo.web.models.common import (
+    Answer,
     Answered,
-    AnswerList,
     BySide,
     Certainty,
     Model,
@@ -49,7 +49,7 @@ class Seated(Model):
 
 class Check(Answered):
     accepted: bool
-    answer: AnswerList | None
+    answer: Answer | None
     problems: list[ProblemModel]
     counted: int | None
     free: int | None

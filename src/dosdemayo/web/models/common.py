@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated, Generic, Literal, TypeVar
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, StringConstraints
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    JsonValue,
+    StringConstraints,
+    TypeAdapter,
+    WithJsonSchema,
+)
+from typing_extensions import TypeAliasType
 
 from dosdemayo.engine import Problem
 
@@ -51,8 +61,25 @@ Name = Annotated[
 ]
 Token = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 GameId = Annotated[str, StringConstraints(min_length=1, max_length=32, pattern=r"^[a-z0-9]+$")]
+_Written = (
+    tuple[Literal["deny", "allow", "draw", "decline", "pass", "resign"]]
+    | tuple[Literal["choose"], str]
+    | tuple[Literal["orders"], list[str]]
+    | tuple[Literal["allot"], dict[str, int]]
+    | tuple[Literal["play", "use"], str]
+    | tuple[Literal["play", "use"], str, int | str | list[tuple[int, int, int]]]
+    | tuple[Literal["play", "use"], str, str, int]
+)
 #: How an answer is written: a verb and what belongs to it, such as `["play", "murat", "6-7"]`.
-AnswerList = Annotated[list[JsonValue], Field(min_length=1, max_length=4, examples=[["orders", ["6-7", "-16"]]])]
+#: The schema says which; the notation reads it, because it knows better what is wrong with it.
+Answer = TypeAliasType(
+    "Answer",
+    Annotated[
+        list[JsonValue],
+        Field(min_length=1, max_length=4),
+        WithJsonSchema(TypeAdapter(_Written).json_schema() | {"examples": [["orders", ["6-7", "-16"]]]}),
+    ],
+)
 #: Cubes by area; areas without cubes are left out.
 Cubes = dict[str, int]
 

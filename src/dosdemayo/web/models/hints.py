@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from pydantic import Field
 
-from dosdemayo.web.models.common import AnswerList, Model
+from dosdemayo.web.models.common import Answer, Model
 
 Percent = Annotated[int, Field(ge=0, le=100)]
 
@@ -19,20 +19,20 @@ class ReasonModel(Model):
 
 
 class AlternativeModel(Model):
-    answer: AnswerList
+    answer: Answer
     prospects: Percent | None
     share: Percent | None
 
 
 class ExpectedModel(Model):
-    answer: AnswerList
+    answer: Answer
     share: Percent
 
 
 class HintModel(Model):
     question: int
     level: str
-    answer: AnswerList
+    answer: Answer
     prospects: Percent | None
     reasons: list[ReasonModel]
     alternatives: list[AlternativeModel]

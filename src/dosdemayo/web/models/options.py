@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import ConfigDict, Field, JsonValue
+from pydantic import ConfigDict, Field
 
 from dosdemayo.web.models.common import Model
 
-QuestionKind = Literal[
-    "french_choice",
-    "deny",
-    "draw",
-    "orders",
-    "allotment",
-    "window:preparation",
-    "window:orders",
-    "window:movement",
-    "window:after_movement",
-    "window:resolution",
-    "window:after_resolution",
-]
 
-
-class ChoiceOptions(Model):
+class CardChoices(Model):
     choices: list[str]
+
+
+class DrawChoices(Model):
+    choices: list[Literal["allow", "deny", "draw", "decline"]]
 
 
 class FrenchGroup(Model):
@@ -65,9 +55,26 @@ class AllotmentOptions(Model):
     stacks: list[Stack]
 
 
-class ListedTargets(Model):
-    kind: Literal["none", "area", "order", "redirect"]
-    values: list[JsonValue]
+class NoTarget(Model):
+    kind: Literal["none"]
+    values: list[None]
+
+
+class AreaTargets(Model):
+    kind: Literal["area"]
+    values: list[int]
+
+
+class OrderTargets(Model):
+    kind: Literal["order"]
+    values: list[str]
+
+
+class RedirectTargets(Model):
+    """An order and the area that it shall lead to instead."""
+
+    kind: Literal["redirect"]
+    values: list[tuple[str, int]]
 
 
 class RideSource(Model):
@@ -83,7 +90,9 @@ class RideTargets(Model):
 
 class Playable(Model):
     card: str
-    targets: ListedTargets | RideTargets
+    targets: Annotated[
+        NoTarget | AreaTargets | OrderTargets | RedirectTargets | RideTargets, Field(discriminator="kind")
+    ]
 
 
 class WindowOptions(Model):
@@ -94,14 +103,46 @@ class WindowOptions(Model):
     uses: list[Playable]
 
 
-QuestionOptions = ChoiceOptions | FrenchOrderOptions | SpanishOrderOptions | AllotmentOptions | WindowOptions
-
-
-class Question(Model):
+class Asked(Model):
     """What this seat is asked. `id` goes back with the answer."""
 
     id: int
-    kind: QuestionKind
     rule: str
     secret: bool
-    options: QuestionOptions
+
+
+class CardQuestion(Asked):
+    kind: Literal["french_choice"]
+    options: CardChoices
+
+
+class DrawQuestion(Asked):
+    kind: Literal["deny", "draw"]
+    options: DrawChoices
+
+
+class OrdersQuestion(Asked):
+    kind: Literal["orders"]
+    options: Annotated[FrenchOrderOptions | SpanishOrderOptions, Field(discriminator="side")]
+
+
+class AllotmentQuestion(Asked):
+    kind: Literal["allotment"]
+    options: AllotmentOptions
+
+
+class WindowQuestion(Asked):
+    kind: Literal[
+        "window:preparation",
+        "window:orders",
+        "window:movement",
+        "window:after_movement",
+        "window:resolution",
+        "window:after_resolution",
+    ]
+    options: WindowOptions
+
+
+Question = Annotated[
+    CardQuestion | DrawQuestion | OrdersQuestion | AllotmentQuestion | WindowQuestion, Field(discriminator="kind")
+]

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints, model_validator
 
-from dosdemayo.web.models.common import LINE, TEXT, AnswerList, GameId, Model, Name, SideName, Token
+from dosdemayo.web.models.common import LINE, TEXT, Answer, GameId, Model, Name, SideName, Token
 from dosdemayo.web.models.state import ClockOptions, NoCardUntil
 
 QuestionId = Annotated[int, Field(ge=0, le=1_000_000)]
@@ -59,14 +59,14 @@ class Join(Model):
 
 class AnswerQuestion(Model):
     question: QuestionId
-    answer: AnswerList
+    answer: Answer
 
 
 class CheckAnswer(Model):
     """Either an answer or, for orders, what somebody typed."""
 
     question: QuestionId
-    answer: AnswerList | None = None
+    answer: Answer | None = None
     text: Annotated[str, StringConstraints(max_length=500)] | None = None
 
     @model_validator(mode="after")

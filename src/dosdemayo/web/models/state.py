@@ -7,7 +7,7 @@ from typing import Any, Literal
 from pydantic import Field
 
 from dosdemayo.web.models.common import (
-    AnswerList,
+    Answer,
     BySide,
     Cubes,
     Model,
@@ -114,7 +114,7 @@ class PlayerModel(Model):
 
 class Seals(Model):
     sides: list[SideName]
-    mine: AnswerList | None
+    mine: Answer | None
     reveal: bool
 
 
@@ -160,7 +160,7 @@ class State(Model):
     question: Question | None
     cards_may_be_played: bool
     sealed: Seals
-    draft: AnswerList | None
+    draft: Answer | None
     no_card_until: NoCardUntil | None
     can: list[Ability]
     screen: Screen | None
