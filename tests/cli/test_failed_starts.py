@@ -163,3 +163,7 @@ def test_games_kept_at_the_first_place_are_found(monkeypatch: pytest.MonkeyPatch
     kept.parent.mkdir(parents=True)
     kept.touch()
     assert ready.database_url() == f"sqlite:///{kept}"
+
+
+def test_several_processes_need_a_database_that_serves_them() -> None:
+    assert "several processes need PostgreSQL" in refused(run("serve", "--no-browser", "--processes", "2"))

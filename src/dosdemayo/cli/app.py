@@ -76,11 +76,12 @@ def serve(
     browser: Annotated[bool, typer.Option(help="Open the page.")] = True,
     folder: Folder = None,
     edition: EditionFile = None,
+    processes: Processes = 1,
 ) -> None:
     """Play in the browser: alone, two at one screen, or two over the net."""
     from dosdemayo.cli.serving import serve_here
 
-    serve_here(host, port, browser, folder, edition)
+    serve_here(host, port, browser, folder, edition, processes)
 
 
 @app.command()

@@ -2,38 +2,39 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from dosdemayo.cli.settings import Settings
 from dosdemayo.shell import UserError
 from dosdemayo.web.ready import STATIC, check_start, database_in, database_url
 
-if TYPE_CHECKING:
-    from dosdemayo.content import Edition
 
-
-def serve_here(host: str, port: int, browser: bool, folder: Path | None, edition: Path | None) -> None:
+def serve_here(host: str, port: int, browser: bool, folder: Path | None, edition: Path | None, processes: int) -> None:
     database = database_in(folder) if folder else database_url()
+    if processes > 1 and not database.startswith("postgres"):
+        raise UserError("several processes need PostgreSQL, named by DOSDEMAYO_DATABASE_URL; a file serves one process")
     check_start(host, port, database, STATIC)
-    editions = _editions(edition)
+    _check_edition(edition)
+    # Every process of the server reads from its surroundings what it is to serve.
+    os.environ["DOSDEMAYO_DATABASE_URL"] = database
+    if edition is not None:
+        os.environ["DOSDEMAYO_EDITION"] = str(edition)
     with _warming_up():
         from dosdemayo.web.serve import serve
-        from dosdemayo.web.settings import Settings as ServerSettings
 
-        serve(host, port, browser, ServerSettings(database_url=database, editions=editions))
+        serve(host, port, browser, processes)
 
 
-def _editions(file: Path | None) -> dict[str, Edition]:
-    """Ours, and beside it the one of the file; a game is stored with the name of its edition."""
+def _check_edition(file: Path | None) -> None:
+    """It is offered beside ours, and a game is stored with the name of its edition."""
     ours, wanted = Settings().edition, Settings(edition=file).edition
     if file is not None and wanted.name == ours.name:
         raise UserError(f"{file}: give the edition a name of its own; {ours.name!r} is ours")
-    return {edition.name: edition for edition in (ours, wanted)}
 
 
 @contextmanager

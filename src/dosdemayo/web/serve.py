@@ -6,10 +6,9 @@ import threading
 import webbrowser
 
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
-from dosdemayo.web.app import create_app
 from dosdemayo.web.ready import log_level
-from dosdemayo.web.settings import Settings
 
 
 class _Server(uvicorn.Server):
@@ -25,16 +24,15 @@ class _Server(uvicorn.Server):
             threading.Thread(target=webbrowser.open, args=(self._page,), daemon=True).start()
 
 
-def serve(
-    host: str = "127.0.0.1", port: int = 8808, open_browser: bool = True, settings: Settings | None = None
-) -> None:
+def serve(host: str = "127.0.0.1", port: int = 8808, open_browser: bool = True, processes: int = 1) -> None:
     """Serve until interrupted. Requests are not logged: who plays when is nobody's business."""
-    settings = settings or Settings()
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104 - only compared
     config = uvicorn.Config(
-        create_app(settings),
+        "dosdemayo.web.app:create_app",
+        factory=True,
         host=host,
         port=port,
+        workers=processes,
         log_level=log_level(),
         access_log=False,
         server_header=False,
@@ -42,4 +40,7 @@ def serve(
     )
     page = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
     print(f"2 de Mayo is served at {page}  (Ctrl-C ends)", flush=True)
-    _Server(config, page if open_browser else None).run()
+    if processes > 1:
+        Multiprocess(config, [config.bind_socket()]).run()
+    else:
+        _Server(config, page if open_browser else None).run()

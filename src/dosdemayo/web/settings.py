@@ -10,11 +10,18 @@ from pathlib import Path
 
 from dosdemayo.ai import thinking_time
 from dosdemayo.ai.hints import hint
-from dosdemayo.content import Edition, base_edition
+from dosdemayo.content import Edition, base_edition, load_edition
 from dosdemayo.web.bots import BotFactory, known_bots
 from dosdemayo.web.chance import Chance, SecureChance
 from dosdemayo.web.ready import STATIC, database_url
 from dosdemayo.web.service.advisers import Think
+
+
+def offered_editions() -> dict[str, Edition]:
+    """Ours, and the one in the file that was named."""
+    file = os.environ.get("DOSDEMAYO_EDITION")
+    editions = [base_edition(), *([load_edition(Path(file))] if file else [])]
+    return {edition.name: edition for edition in editions}
 
 
 @dataclass(frozen=True)
@@ -35,4 +42,4 @@ class Settings:
     chance: Chance = field(default_factory=SecureChance)
     adviser: Think = hint
     bots: Mapping[str, BotFactory] = field(default_factory=known_bots)
-    editions: Mapping[str, Edition] = field(default_factory=lambda: {base_edition().name: base_edition()})
+    editions: Mapping[str, Edition] = field(default_factory=offered_editions)
