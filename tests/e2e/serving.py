@@ -62,6 +62,11 @@ class Server:
                 raise RuntimeError(f"the server did not start:\n{self.log()}")
             time.sleep(0.1)
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def _answers(self) -> bool:
         try:
             return self.http.get("/api/about").is_success
