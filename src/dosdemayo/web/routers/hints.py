@@ -16,7 +16,7 @@ from dosdemayo.web.service.advisers import Advisers
 router = APIRouter(prefix="/api/games/{game}", tags=["play"], responses=ERRORS)
 
 
-def the_advisers(request: Request) -> Advisers:
+async def the_advisers(request: Request) -> Advisers:
     advisers = request.app.state.advisers
     assert isinstance(advisers, Advisers)
     return advisers
