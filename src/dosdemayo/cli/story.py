@@ -10,12 +10,12 @@ from rich.text import Text
 from dosdemayo.i18n import Teller
 
 FRENCH_TONE, SPANISH_TONE = "blue", "red"
-#: Moves are told by the orders and numbers before, orders when they are revealed; a card window is no news.
+#: Moves are shown by the orders and numbers before, orders when they are revealed; a card window is no news.
 _UNTOLD = {"moved", "sealed", "window"}
 
 
 def told(teller: Teller, events: Iterable[dict[str, Any]]) -> list[Text]:
-    """A sentence for each event; the losses of a fight are told with the fight."""
+    """A sentence for each event; the losses of a fight are said with the fight."""
     return [
         _styled(event, teller.event(event))
         for event in events

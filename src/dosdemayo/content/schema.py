@@ -1,4 +1,4 @@
-"""What each key of an edition may hold, so that a wrong file is told what would be right."""
+"""What each key of an edition may hold, so that an error can say what would be right."""
 
 from __future__ import annotations
 

@@ -139,7 +139,7 @@ def _fight(arguments: dict[str, Any]) -> tuple[str, dict[str, Any]]:
     return "event-fight", arguments | {"weaker": weaker, "stronger": stronger, "times": times, "fewer": fewer}
 
 
-#: How a value is told, by its name in a problem or an event; all others are told as they are.
+#: How a value is worded, by its name in a problem or an event; all others stand as they are.
 _READERS: dict[str, Callable[[Teller, Any], Any]] = {
     "area": Teller.area,
     "origin": Teller.area,

@@ -169,7 +169,7 @@ class SimultaneousEnvironment(_Environment, ParallelEnv[str, Observation, int]):
     """Both agents at every step; one that is not asked can only wait.
 
     An agent that counts its waits can tell that the other was asked something, which the rules keep from players in
-    card windows (9.5); no observation tells it.
+    card windows (9.5); no observation shows it.
     """
 
     def reset(

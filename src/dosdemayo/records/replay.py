@@ -43,7 +43,7 @@ def final_state(record: Record, edition: Edition | None = None) -> State:
 
 
 def game_of(header: Header, edition: Edition | None = None) -> Game:
-    """The game that a header tells of, if it is the one that is here."""
+    """The game that a header describes, if it is the one that is here."""
     edition = edition or base_edition()
     faults = header_faults(header, edition)
     if faults:

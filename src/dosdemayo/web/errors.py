@@ -10,7 +10,7 @@ from dosdemayo.web.models.common import ErrorModel, Invalid, ProblemModel
 
 
 class ApiError(Exception):
-    """Something that a caller may not do, as it will be told."""
+    """Something that a caller may not do, as it will be answered."""
 
     def __init__(
         self, status: int, code: str, problems: Sequence[ProblemModel] = (), retry_after: int | None = None

@@ -53,7 +53,7 @@ def opponent_of(level: str, live: TerminalGame, named_by: str) -> LevelBot:
 
 
 class Stopwatch:
-    """How time is told and spent."""
+    """How time is read and spent."""
 
     def time(self) -> float:
         return time.monotonic()

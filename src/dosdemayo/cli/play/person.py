@@ -79,7 +79,7 @@ class Person:
 
         def advise() -> None:
             pages["hint"]()
-            self._screen.say(asked)  # a hint tells what to write, but here it is not yet asked for
+            self._screen.say(asked)  # a hint says what to write, but here it is not yet asked for
 
         self._screen.say(asked)
         while (typed := self._screen.ask().lower()) not in ("", "seal", "undo"):

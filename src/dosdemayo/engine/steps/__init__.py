@@ -53,7 +53,7 @@ def step_named(name: str) -> int:
 
 
 def walk(rules: Ruleset, draft: Draft) -> Iterator[TurnStep]:
-    """Go through the steps of turns until somebody is asked or the game is over; each is told when it is done."""
+    """Go through the steps of turns until somebody is asked or the game is over; each is given when it is done."""
     while draft.outcome is None and not draft.questions and not loss_limit_reached(rules, draft):
         step = TURN[draft.step]
         draft.step += 1

@@ -1,4 +1,4 @@
-"""One POST to where a player wants to be told."""
+"""One POST to where a player wants to be notified."""
 
 from __future__ import annotations
 

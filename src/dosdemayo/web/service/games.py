@@ -66,7 +66,7 @@ class Games:
 
     @asynccontextmanager
     async def note(self, game: str) -> AsyncIterator[OpenGame]:
-        """A game of which only something private is changed: nobody is told."""
+        """A game of which only something private is changed: nobody is woken."""
         async with self._lock(game), self.database.transaction(writes=True) as session:
             yield await self._open(Transaction(session), game, lock=True)
 

@@ -59,7 +59,7 @@ class Notifier:
             log.exception("a notice failed")
 
     async def _marked(self, game: str) -> list[SeatRow]:
-        """Whom to tell now. They are marked as told first: a notice may get lost, but does not come twice."""
+        """Whom to notify now. They are marked as notified first: a notice may get lost, but does not come twice."""
         if not await self._is_wanted(game):
             return []
         async with self._games.look(game) as opened:
@@ -80,7 +80,7 @@ class Notifier:
             )
 
     async def _absent(self, opened: OpenGame) -> list[Side]:
-        """Asked, away, with somewhere to be told, and not told yet."""
+        """Asked, away, with an address, and not notified yet."""
         presence = await self._games.presence(opened.session, opened.row.id)
         return [
             side
