@@ -12,7 +12,7 @@ const api = process.env['DOSDEMAYO_API'] ?? 'http://127.0.0.1:8000';
 
 /** Few parts, because each is a request: what asks ahead, what shows a game, and by themselves the pages that not every visit needs. */
 const PARTS = [
-  { name: 'first', test: /node_modules\/openapi-fetch|src\/(main|route|api\/(client|http)|store\/(ahead|browser|edition|theme)|board\/ground\/picture)\.ts$|ground:|preload-helper/, priority: 2 },
+  { name: 'first', test: /node_modules\/openapi-fetch|src\/(main|route|api\/(client|http)|store\/(preload|storage|edition|theme)|board\/ground\/picture)\.ts$|ground:|preload-helper/, priority: 2 },
   { name: 'game', test: /node_modules|src\/(App|pages\.ts|i18n|router|board|game\/(?!Replay)|store|ui|pages\/(Game|Header)\.svelte)/, priority: 1 },
 ];
 

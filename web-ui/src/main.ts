@@ -1,6 +1,6 @@
 /** The first script, and a short one: what the page will need is asked for before the page itself has come. */
 import './styles/base.css';
-import { askAhead } from './store/ahead';
+import { preload } from './store/preload';
 
-askAhead(location);
+preload(location);
 void import('./start');

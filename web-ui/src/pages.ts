@@ -13,7 +13,7 @@ const PAGES: Readonly<Record<Page, () => Promise<{ default: PageComponent }>>> =
   rules: () => import('./pages/Rules.svelte'),
   cards: () => import('./pages/Cards.svelte'),
   games: () => import('./pages/Games.svelte'),
-  lost: () => import('./pages/Lost.svelte'),
+  lost: () => import('./pages/NotFound.svelte'),
 };
 
 export const load = async (page: Page): Promise<PageComponent> => (await PAGES[page]()).default;

@@ -3,7 +3,7 @@ import type { BoardArrow } from '@src/board/types';
 import type { Answer, CardId, Hint, State } from '@src/api/types';
 import { announce } from '@src/ui/notices.svelte';
 import { arrowsOf } from './boardOrders';
-import type { Desk } from './desk.svelte';
+import type { GameContext } from './context.svelte';
 import { linesOf } from './orders.svelte';
 import { read } from './sheet';
 import { adviceText } from './adviceText';
@@ -13,7 +13,7 @@ export class Advice {
   thinking = $state(false);
   #question: number | undefined;
 
-  constructor(private readonly desk: Desk) {}
+  constructor(private readonly context: GameContext) {}
 
   /** Advice ends with its question. */
   follow({ question, sealed }: State): void {
@@ -27,8 +27,8 @@ export class Advice {
     const question = this.#question;
     if (question === undefined || this.thinking) return;
     this.thinking = true;
-    await this.desk.try(async () => {
-      const hint = await this.desk.session.client.hint(question);
+    await this.context.try(async () => {
+      const hint = await this.context.session.client.hint(question);
       if (question === this.#question) this.#show(hint);
     });
     this.thinking = false;
@@ -40,7 +40,7 @@ export class Advice {
 
   /** The advised orders, to be drawn beside one's own. */
   get arrows(): readonly BoardArrow[] {
-    const side = this.desk.session.state?.seat;
+    const side = this.context.session.state?.seat;
     if (!this.hint || !side || side === 'spectator') return [];
     return arrowsOf(linesOf(ordersIn(this.hint.answer)), side, 'advised');
   }
@@ -53,7 +53,7 @@ export class Advice {
 
   #show(hint: Hint): void {
     this.hint = hint;
-    announce(adviceText(hint, this.desk.teller));
+    announce(adviceText(hint, this.context.teller));
   }
 }
 

@@ -6,7 +6,7 @@ import { edition } from '@src/fixtures/edition';
 import { Catalog } from '@src/i18n/catalog';
 import { Teller } from '@src/i18n/teller';
 import { adviceText, answerLines, answerText, reasonsOf } from './adviceText';
-import { Allotment } from './allot.svelte';
+import { Allotment } from './allotment.svelte';
 import { CardPlay } from './cardPlay.svelte';
 
 const strings = fileURLToPath(new URL('../../../src/dosdemayo/content/base/strings/en/', import.meta.url));

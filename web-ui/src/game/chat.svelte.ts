@@ -1,6 +1,6 @@
 /** What the players say to each other, kept as long as the game is open. */
 import type { ChatLines } from '@src/api/types';
-import type { Desk } from './desk.svelte';
+import type { GameContext } from './context.svelte';
 
 export class Chat {
   lines = $state.raw<ChatLines['lines']>([]);
@@ -9,8 +9,8 @@ export class Chat {
   #read = $state(0);
   #total = $state(0);
 
-  constructor(private readonly desk: Desk) {
-    this.#total = this.#read = desk.session.state?.chat ?? 0;
+  constructor(private readonly context: GameContext) {
+    this.#total = this.#read = context.session.state?.chat ?? 0;
   }
 
   get unread(): number {
@@ -22,11 +22,11 @@ export class Chat {
     this.#total = total;
     if (!open) return;
     this.#read = total;
-    if (total > this.lines.length) void this.desk.try(async () => this.#take(await this.desk.session.client.chat(this.lines.length)));
+    if (total > this.lines.length) void this.context.try(async () => this.#take(await this.context.session.client.chat(this.lines.length)));
   }
 
   say(words: string): Promise<boolean> {
-    return this.desk.try(async () => this.#take(await this.desk.session.client.say(words)));
+    return this.context.try(async () => this.#take(await this.context.session.client.say(words)));
   }
 
   #take(news: ChatLines): void {

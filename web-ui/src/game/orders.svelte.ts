@@ -2,7 +2,7 @@
 import type { PlaceId } from '@src/board/types';
 import type { Answer, Check, OrdersQuestion, Problem } from '@src/api/types';
 import { arrowsOf } from './boardOrders';
-import type { Desk } from './desk.svelte';
+import type { GameContext } from './context.svelte';
 import { RouteInteraction } from './interaction.svelte';
 import { add, origins, read, remove, sameRoute, setCubes, targets, write, type Line, type Sheet, type SheetOptions } from './sheet';
 
@@ -23,7 +23,7 @@ export class OrdersDraft {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly desk: Desk,
+    private readonly context: GameContext,
     private readonly question: OrdersQuestion,
     start: Answer | null | undefined,
   ) {
@@ -65,7 +65,7 @@ export class OrdersDraft {
   async addTyped(): Promise<boolean> {
     if (!this.typed.trim()) return true;
     const check = await this.#check({ text: [...this.sheet.map(write), this.typed].join(', ') });
-    if (!check?.answer || !(check.accepted || this.desk.session.state?.options.orders === 'strict')) {
+    if (!check?.answer || !(check.accepted || this.context.session.state?.options.orders === 'strict')) {
       this.problems = check?.problems ?? [];
       return false;
     }
@@ -76,11 +76,11 @@ export class OrdersDraft {
 
   /** Say why a group of one's own cannot leave: what speaks against one way out of it speaks against all. */
   async #explainStuck(place: PlaceId): Promise<void> {
-    const { view } = this.desk.session.state ?? {};
+    const { view } = this.context.session.state ?? {};
     const area = Number(place.replace('o', ''));
     const cubes = place.startsWith('o') ? view?.outside[area] : view?.cubes[this.#options.side][area];
     if (!cubes || (place.startsWith('o') && this.#options.side === 'spanish')) return;
-    const way = this.desk.teller.edition.edges.find(({ between }) => between.includes(area))?.between.find((other) => other !== area);
+    const way = this.context.teller.edition.edges.find(({ between }) => between.includes(area))?.between.find((other) => other !== area);
     const to = place.startsWith('o') ? area : way;
     if (to !== undefined) await this.#explain(place, String(to));
   }
@@ -95,7 +95,7 @@ export class OrdersDraft {
 
   async #check(what: { answer: Answer } | { text: string }): Promise<Check | undefined> {
     let check: Check | undefined;
-    await this.desk.try(async () => (check = await this.desk.session.client.check({ question: this.question.id, ...what })));
+    await this.context.try(async () => (check = await this.context.session.client.check({ question: this.question.id, ...what })));
     return check;
   }
 
@@ -108,8 +108,8 @@ export class OrdersDraft {
 
   async #keep(): Promise<void> {
     const answer = this.answer;
-    this.saved = await this.desk.try(async () => {
-      this.problems = (await this.desk.session.client.saveDraft(this.question.id, answer)).problems;
+    this.saved = await this.context.try(async () => {
+      this.problems = (await this.context.session.client.saveDraft(this.question.id, answer)).problems;
     });
   }
 

@@ -2,7 +2,7 @@
 import type { Question, Side, State } from '@src/api/types';
 import type { Teller } from '@src/i18n/teller';
 import { isOrders } from './questions';
-import type { Act } from './theatre';
+import type { GameAnimation } from './animations';
 
 export interface Prompt {
   side: Side | undefined;
@@ -39,7 +39,7 @@ function waitingFor(state: State, teller: Teller): Prompt {
 }
 
 /** While a scene plays. */
-export function scenePrompt({ scene }: Act, { speech }: Teller): Prompt {
+export function scenePrompt({ scene }: GameAnimation, { speech }: Teller): Prompt {
   return { side: undefined, text: speech.t(scene.clashes.length > 0 ? 'ui-scene-fight' : 'ui-scene-march'), waiting: true };
 }
 

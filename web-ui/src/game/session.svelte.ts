@@ -3,7 +3,7 @@ import { SeatClient } from '@src/api/client';
 import { Refusal } from '@src/api/http';
 import { follow } from '@src/api/sse';
 import type { GameEvent, Side, State } from '@src/api/types';
-import { takeAhead } from '@src/store/ahead';
+import { takePreloaded } from '@src/store/preload';
 
 /** Where the newest turn's orders came to light: from there on a player who comes back should read. */
 function lastReveal(events: readonly GameEvent[]): number {
@@ -51,7 +51,7 @@ export class Session {
   async #fetch(logFrom: number): Promise<void> {
     const { signal } = this.#stop;
     try {
-      const state = await (takeAhead(this.client.game, this.client.token) ?? this.client.state(logFrom, signal));
+      const state = await (takePreloaded(this.client.game, this.client.token) ?? this.client.state(logFrom, signal));
       if (!signal.aborted) this.take(state);
     } catch (error) {
       if (!signal.aborted) this.failure = error instanceof Refusal ? error.code : 'unknown';

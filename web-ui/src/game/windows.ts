@@ -8,13 +8,13 @@ const NEXT: Partial<Record<Phase, Window>> = {
   french_choice: 'preparation', deny: 'preparation', draw: 'preparation', discard: 'preparation', write: 'movement', allotment: 'after_movement',
 };
 
-export interface Moment {
+export interface WindowTime {
   turn: number;
   window: Window;
 }
 
 /** Every window after the present one, and at last one that never comes. */
-export function laterWindows(turn: number, phase: Phase, turns: number): Moment[] {
+export function laterWindows(turn: number, phase: Phase, turns: number): WindowTime[] {
   const all = Array.from({ length: turns }, (_, index) => WINDOWS.map((window) => ({ turn: index + 1, window }))).flat();
   const now = WINDOWS.find((window) => window === phase);
   const from = now ?? NEXT[phase];

@@ -1,6 +1,6 @@
 /** The catalog in use. Components call `t` and are told anew when the language changes. */
 import { catalogText } from '@src/api/client';
-import { keep, recall } from '@src/store/browser';
+import { keep, recall } from '@src/store/storage';
 import { Catalog, type Arguments } from './catalog';
 
 const FALLBACK = 'en';

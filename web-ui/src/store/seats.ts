@@ -1,6 +1,6 @@
 /** The seats that this browser holds. They are kept here and nowhere else: who has the token has the seat. */
 import type { Seated, Seat } from '@src/api/types';
-import { keep as keepText, recall } from './browser';
+import { keep as keepText, recall } from './storage';
 
 export interface HeldGame {
   game: string;

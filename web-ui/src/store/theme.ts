@@ -1,5 +1,5 @@
 /** Day, candlelight, or whatever the system has; kept in this browser. */
-import { keep, recall } from './browser';
+import { keep, recall } from './storage';
 
 export type Theme = 'auto' | 'light' | 'dark';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acts } from './theatre';
+import { animationsOf } from './animations';
 import { holder, isContested, positionOf } from './position';
 import type { Position } from '@src/board/types';
 import type { GameEvent } from '@src/api/types';
@@ -25,7 +25,7 @@ const turn = [
 
 describe('scenes', () => {
   it('show movement first, then the fights', () => {
-    const [march, fights, ...more] = acts(before, turn);
+    const [march, fights, ...more] = animationsOf(before, turn);
     expect(more).toEqual([]);
     expect(march?.scene.passages).toHaveLength(4);
     expect(march?.scene.clashes).toEqual([]);
@@ -33,26 +33,26 @@ describe('scenes', () => {
   });
 
   it('take cubes on their way off the board, also those that are pushed back', () => {
-    const [march] = acts(before, turn);
+    const [march] = animationsOf(before, turn);
     expect(march?.during.cubes.french).toMatchObject({ 2: 0, 14: 5, 16: 0 });
     expect(march?.during.cubes.spanish).toMatchObject({ 13: 1, 15: 0, 19: 0 });
   });
 
   it('put them down where they went, or back where they came from', () => {
-    const [, fights] = acts(before, turn);
+    const [, fights] = animationsOf(before, turn);
     expect(fights?.during.cubes.french).toMatchObject({ 3: 6, 19: 2, 16: 0 });
     expect(fights?.during.cubes.spanish).toMatchObject({ 3: 0, 16: 2, 19: 0 });
   });
 
   it('bring cubes in from outside', () => {
-    const [entry] = acts({ ...before, outside: { o20: 5 } }, [event('moved', { side: 'french', origin: 0, destination: 20, cubes: 5 })]);
+    const [entry] = animationsOf({ ...before, outside: { o20: 5 } }, [event('moved', { side: 'french', origin: 0, destination: 20, cubes: 5 })]);
     expect(entry?.during.outside).toEqual({ o20: 0 });
     expect(entry?.scene.passages[0]).toMatchObject({ from: 'o20', to: '20' });
   });
 
   it('let cubes ride on after they have moved, before they fight', () => {
     const ride = event('played', { side: 'french', card: 'a card', target: [[3, 4, 2], [3, 2, 1]] });
-    const [march, riding, fights, ...more] = acts(before, [turn[4]!, ride, turn[5]!]);
+    const [march, riding, fights, ...more] = animationsOf(before, [turn[4]!, ride, turn[5]!]);
     expect(more).toEqual([]);
     expect(march?.scene.passages).toHaveLength(1);
     expect(riding?.scene.passages).toMatchObject([{ from: '3', to: '4', cubes: 2 }, { from: '3', to: '2', cubes: 1 }]);
@@ -61,11 +61,11 @@ describe('scenes', () => {
   });
 
   it('are none where a card is played on areas or orders', () => {
-    for (const target of [null, 3, '6-7', ['9-14', 15]]) expect(acts(before, [event('played', { side: 'french', card: 'a card', target })])).toEqual([]);
+    for (const target of [null, 3, '6-7', ['9-14', 15]]) expect(animationsOf(before, [event('played', { side: 'french', card: 'a card', target })])).toEqual([]);
   });
 
   it('are none where nothing is seen to happen', () => {
-    expect(acts(before, [event('drew', { side: 'french' })])).toEqual([]);
+    expect(animationsOf(before, [event('drew', { side: 'french' })])).toEqual([]);
   });
 });
 

@@ -1,17 +1,17 @@
 /** Plays scenes one after the other; what comes meanwhile waits its turn. */
 import type { Position } from '@src/board/types';
 import type { GameEvent } from '@src/api/types';
-import { acts, type Act } from './theatre';
+import { animationsOf, type GameAnimation } from './animations';
 
-export class Theatre {
-  #queue = $state.raw<readonly Act[]>([]);
+export class AnimationQueue {
+  #queue = $state.raw<readonly GameAnimation[]>([]);
 
-  get current(): Act | undefined {
+  get current(): GameAnimation | undefined {
     return this.#queue[0];
   }
 
   play(before: Position, events: readonly GameEvent[]): void {
-    this.#queue = [...this.#queue, ...acts(before, events)];
+    this.#queue = [...this.#queue, ...animationsOf(before, events)];
   }
 
   /** The present scene has come to its end. */

@@ -1,20 +1,20 @@
 /** The answer in the making. It lives as long as its question, whatever tab is open. */
 import type { Answer, State } from '@src/api/types';
-import { Allotment } from './allot.svelte';
+import { Allotment } from './allotment.svelte';
 import { CardPlay } from './cardPlay.svelte';
-import type { Desk } from './desk.svelte';
+import type { GameContext } from './context.svelte';
 import { idle, type Interaction } from './interaction.svelte';
 import { OrdersDraft } from './orders.svelte';
 import { isAllotment, isOrders, isWindow } from './questions';
 
-export class Answering {
+export class AnswerDraft {
   orders = $state.raw<OrdersDraft>();
   allotment = $state.raw<Allotment>();
   play = $state.raw<CardPlay>();
   #question: number | undefined;
   #sealed: { question: number | undefined; answer: Answer } | undefined;
 
-  constructor(private readonly desk: Desk) {}
+  constructor(private readonly context: GameContext) {}
 
   /** What the board does for this answer, whatever tab is open; nothing where a panel asks for more first. */
   get interaction(): Interaction | undefined {
@@ -43,7 +43,7 @@ export class Answering {
     this.#question = id;
     // What was sealed is newer than any draft: whoever unseals goes on from there.
     const start = this.#sealed?.question === id ? this.#sealed?.answer : state.draft;
-    this.orders = id !== undefined && isOrders(question) ? new OrdersDraft(this.desk, question, start) : undefined;
+    this.orders = id !== undefined && isOrders(question) ? new OrdersDraft(this.context, question, start) : undefined;
     this.allotment = isAllotment(question) ? new Allotment(question.options) : undefined;
     this.play = isWindow(question) && state.seat !== 'spectator' ? new CardPlay(question.options, state.seat) : undefined;
   }

@@ -3,7 +3,7 @@ import type { BoardArrow, Mark, PlaceId } from '@src/board/types';
 import type { View } from '@src/api/types';
 import type { Teller } from '@src/i18n/teller';
 
-export interface Scene {
+export interface BoardContents {
   view: View;
   marks: Readonly<Record<PlaceId, Mark>>;
   arrows: readonly BoardArrow[];
@@ -14,7 +14,7 @@ function cubesIn(view: View, place: PlaceId): { french: number; spanish: number 
   return { french: view.cubes.french[place] ?? 0, spanish: view.cubes.spanish[place] ?? 0 };
 }
 
-export function describe(place: PlaceId, { view, marks, arrows }: Scene, teller: Teller): string {
+export function placeLabel(place: PlaceId, { view, marks, arrows }: BoardContents, teller: Teller): string {
   const { t } = teller.speech;
   const { edition } = teller;
   const area = Number(place);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keep, recall } from './browser';
+import { keep, recall } from './storage';
 
 afterEach(() => vi.unstubAllGlobals());
 

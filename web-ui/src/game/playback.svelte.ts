@@ -2,12 +2,12 @@
 import type { Edition, GameEvent, State } from '@src/api/types';
 import { positionOf } from './position';
 import type { Session } from './session.svelte';
-import { Theatre } from './theatre.svelte';
+import { AnimationQueue } from './animationQueue.svelte';
 
-export class Story {
+export class Playback {
   /** The state that the panel shows: the newest, except while a scene still leads to it. */
   shown: State;
-  readonly theatre = new Theatre();
+  readonly animations = new AnimationQueue();
   #heard: State;
   #received: number;
 
@@ -22,18 +22,18 @@ export class Story {
   }
 
   get playing(): boolean {
-    return this.theatre.current !== undefined;
+    return this.animations.current !== undefined;
   }
 
   /** Events that may be told: those whose scene is over. */
-  get told(): readonly GameEvent[] {
-    const from = this.theatre.current?.events[0]?.n;
+  get shownEvents(): readonly GameEvent[] {
+    const from = this.animations.current?.events[0]?.n;
     return from === undefined ? this.session.events : this.session.events.slice(0, from);
   }
 
   /** What happened since this seat last acted, as far as it may be told; the end itself is told by the prompt. */
   get recent(): readonly GameEvent[] {
-    return this.told.slice(this.session.acted).filter(({ event }) => event !== 'over');
+    return this.shownEvents.slice(this.session.acted).filter(({ event }) => event !== 'over');
   }
 
   /** Take up what the session has heard; the events that are new. Nothing old is played on arrival. */
@@ -42,7 +42,7 @@ export class Story {
     const before = positionOf(this.#heard.view, this.edition);
     this.#received = this.session.events.length;
     this.#heard = state;
-    if (fresh.length > 0) this.theatre.play(before, fresh);
+    if (fresh.length > 0) this.animations.play(before, fresh);
     if (!this.playing) this.shown = state;
     return fresh;
   }

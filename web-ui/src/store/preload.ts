@@ -8,7 +8,7 @@ import { editionOf } from './edition';
 const WITH_BOARD: readonly Page[] = ['home', 'game', 'replay'];
 let asked: { game: string; token: string; state: Promise<State> } | undefined;
 
-export function askAhead(address: Location): void {
+export function preload(address: Location): void {
   const { page, id, token } = parse(address);
   // Nearly all games are of this edition, and the page comes with a hint to the browser to fetch it.
   void editionOf('base');
@@ -21,7 +21,7 @@ export function askAhead(address: Location): void {
 }
 
 /** What was asked for ahead, once: it is old the second time. */
-export function takeAhead(game: string, token: string): Promise<State> | undefined {
+export function takePreloaded(game: string, token: string): Promise<State> | undefined {
   const found = asked?.game === game && asked.token === token ? asked.state : undefined;
   asked = undefined;
   return found;

@@ -1,4 +1,4 @@
-/** What every panel of the game needs at hand: the session, the words, the board's attention, and how refusals are told. */
+/** What every panel of the game needs at hand: the session, the words, who has the board, and how refusals are shown. */
 import { getContext, setContext } from 'svelte';
 import { Refusal } from '@src/api/http';
 import type { Answer, CardId, Question } from '@src/api/types';
@@ -8,13 +8,13 @@ import { notify } from '@src/ui/notices.svelte';
 import { idle, type Interaction } from './interaction.svelte';
 import type { Session } from './session.svelte';
 
-const KEY = Symbol('desk');
+const KEY = Symbol('game');
 
 /** Things on the table that explain themselves on request, with the rules behind them. */
 export const TOPICS = { turn: ['3.1'], losses: ['8.1', '9.6'], spanish: ['8.2', '8.3'], gates: ['1.3', '8.2'], initiative: ['1.7', '6.5', '9.4'] } as const;
 export type Topic = keyof typeof TOPICS;
 
-export class Desk {
+export class GameContext {
   interaction = $state.raw<Interaction>(idle);
   /** The card that is laid open. */
   card = $state<CardId>();
@@ -31,7 +31,7 @@ export class Desk {
   ) {}
 
   /** Give the board to a panel for as long as it lives: call inside an effect. */
-  lend(interaction: Interaction): () => void {
+  lendBoard(interaction: Interaction): () => void {
     this.interaction = interaction;
     return () => {
       if (this.interaction === interaction) this.interaction = idle;
@@ -52,12 +52,12 @@ export class Desk {
       await action();
       return true;
     } catch (error) {
-      this.tell(error);
+      this.showRefusal(error);
       return false;
     }
   }
 
-  tell(error: unknown): void {
+  showRefusal(error: unknown): void {
     if (!(error instanceof Refusal)) throw error;
     const reasons = error.problems.map((problem) => this.teller.problem(problem));
     const sentences = reasons.length > 0 && error.code === 'refused' ? reasons : [errorText(error.code)];
@@ -65,5 +65,5 @@ export class Desk {
   }
 }
 
-export const setDesk = (desk: Desk): Desk => setContext(KEY, desk);
-export const getDesk = (): Desk => getContext<Desk>(KEY);
+export const setGameContext = (context: GameContext): GameContext => setContext(KEY, context);
+export const getGameContext = (): GameContext => getContext<GameContext>(KEY);

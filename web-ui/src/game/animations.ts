@@ -3,7 +3,7 @@ import type { Passage, Position, Scene } from '@src/board/types';
 import type { GameEvent, Side } from '@src/api/types';
 import { placeOf } from './sheet';
 
-export interface Act {
+export interface GameAnimation {
   /** What the scene shows, in order. */
   events: readonly GameEvent[];
   scene: Scene;
@@ -81,7 +81,7 @@ function losses(position: Position, { area, loser, lost }: Fight): Position {
 }
 
 /** The acts that lead from a position through the events told since. */
-export function acts(before: Position, events: readonly GameEvent[]): Act[] {
+export function animationsOf(before: Position, events: readonly GameEvent[]): GameAnimation[] {
   let position = before;
   return chapters(events).map((chapter) => {
     const id = `scene-${chapter[0]?.n}`;
