@@ -61,8 +61,8 @@ def test_sheets_as_people_write_them(text: str) -> None:
     assert parse_sheet(text) == (Order(9, 14), Order(15, 14))
 
 
-def test_a_very_long_sheet_is_read() -> None:
-    assert len(parse_sheet("9-14 " * 3000)) == 3000
+def test_a_long_sheet_is_read() -> None:
+    assert len(parse_sheet("9-14 " * 300)) == 300
 
 
 @given(ORDERS)

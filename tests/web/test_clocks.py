@@ -5,11 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
+from sqlalchemy import update
 from tests.web.kit import Clock, Person, Server, play_on, running
 
 from dosdemayo import records
 from dosdemayo.i18n import Catalog, Teller
 from dosdemayo.web.settings import Settings
+from dosdemayo.web.store.tables import GameRow
 
 
 async def timed(server: Server, on_timeout: str = "default", **wanted: Any) -> tuple[Person, Person, Person]:
@@ -165,3 +168,16 @@ async def test_taking_an_answer_back_takes_its_increment_back(server: Server) ->
     await french.give("choose", "artilleria")
     state = await french.ok("POST", "undo", {})
     assert state["clocks"]["french"]["remaining"] == 60.0
+
+
+async def test_one_damaged_game_does_not_stop_the_clocks_of_the_others(
+    server: Server, clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
+    damaged, *_ = await timed(server, "forfeit")
+    french, *_ = await timed(server, "forfeit")
+    async with server.games.database.transaction(writes=True) as session:
+        await session.execute(update(GameRow).where(GameRow.id == damaged.game).values(edition="nowhere"))
+    clock.time += 60
+    await tick(server)
+    assert (await french.state())["view"]["outcome"]["reason"] == "time"
+    assert damaged.game in caplog.text

@@ -29,6 +29,9 @@ class NotationError(ValueError):
     """A text that is no order, answer or position; the message says what would be."""
 
 
+#: No order, sheet or list that means something is longer; what is gets refused before anything else is done with it.
+LONGEST_ORDER, LONGEST_SHEET, MOST_ITEMS = 40, 2000, 200
+
 _ORDER = re.compile(
     r"""\s*
     (?:(?P<cubes>\d{1,3})\s*(?:x|×|\*|cubes?\b)\s*)?
@@ -42,22 +45,26 @@ _ORDER = re.compile(
 
 def parse_order(text: str) -> Order:
     """`4-5`, `4→5`, `4 to 5`, `2x11-14`, `2 cubes 11-14`, `-16`."""
-    match = _ORDER.fullmatch(text)
+    text = text.strip()
+    match = _ORDER.fullmatch(text) if len(text) <= LONGEST_ORDER else None
     if match is None:
-        raise NotationError(f"{text.strip()!r} is not an order; write origin-destination, such as 9-14, 2x11-14 or -16")
+        raise NotationError(f"{short(text)} is not an order; write origin-destination, such as 9-14, 2x11-14 or -16")
     origin, cubes = match["origin"].lower(), match["cubes"]
     if origin.startswith("o") and origin not in ("o", "outside", f"o{match['destination']}"):
-        raise NotationError(f"{text.strip()!r}: the entry box {origin} leads only into area {origin[1:]}")
+        raise NotationError(f"{text!r}: the entry box {origin} leads only into area {origin[1:]}")
     if cubes is not None and int(cubes) == 0:
-        raise NotationError(f"{text.strip()!r} moves no cube; leave the order out, or write a number from 1")
+        raise NotationError(f"{text!r} moves no cube; leave the order out, or write a number from 1")
     if (origin.isdigit() and int(origin) == 0) or int(match["destination"]) == 0:
-        raise NotationError(f"{text.strip()!r} names area 0; an entry from outside is written -16")
+        raise NotationError(f"{text!r} names area 0; an entry from outside is written -16")
     return Order(int(origin) if origin.isdigit() else OUTSIDE, int(match["destination"]), int(cubes or 0))
 
 
 def parse_sheet(text: str) -> Sheet:
     """Orders separated by commas, semicolons, line ends, or just by spaces."""
-    parts = [part for part in re.split(r"[,;\n]", text) if part.strip()]
+    if len(text) > LONGEST_SHEET:
+        raise NotationError(f"a sheet of {len(text)} letters is too long; {LONGEST_SHEET} are more than enough")
+    # Runs of spaces become one: a pattern that may skip spaces in two places would try every way to share them.
+    parts = [" ".join(part.split()) for part in re.split(r"[,;\n]", text) if part.strip()]
     orders: list[Order] = []
     for part in parts:
         orders += _orders_in(part)
@@ -138,13 +145,14 @@ def _number(value: Any, what: str) -> int:
 def _read_orders(orders: Any) -> Write:
     if not isinstance(orders, list | tuple):
         raise NotationError(f"orders are a list such as ['9-14', '-16'], not {short(orders)}")
-    return Write(tuple(_order(order) for order in orders))
+    return Write(tuple(_order(order) for order in _bounded(orders)))
 
 
 def _read_allot(cubes: Any) -> Allot:
     if not isinstance(cubes, dict):
         raise NotationError(f"numbers of cubes are given by order, such as {{'6-7': 2}}, not as {short(cubes)}")
-    return Allot(tuple((_order(order), _number(number, "a number of cubes")) for order, number in cubes.items()))
+    given = _bounded(cubes).items()
+    return Allot(tuple((_order(order), _number(number, "a number of cubes")) for order, number in given))
 
 
 def _read_target(*items: Any) -> Target:
@@ -156,8 +164,14 @@ def _read_target(*items: Any) -> Target:
     if isinstance(items[0], str):
         return parse_order(items[0])
     if isinstance(items[0], list | tuple):
-        return tuple(_step(step) for step in items[0])
+        return tuple(_step(step) for step in _bounded(items[0]))
     return _number(items[0], "an area")
+
+
+def _bounded(items: Any) -> Any:
+    if len(items) > MOST_ITEMS:
+        raise NotationError(f"{len(items)} are too many; nobody needs more than {MOST_ITEMS}")
+    return items
 
 
 def _step(step: Any) -> Step:

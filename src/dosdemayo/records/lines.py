@@ -23,7 +23,7 @@ from dosdemayo.engine.actions import (
     Use,
     Write,
 )
-from dosdemayo.notation import NotationError, parse_order
+from dosdemayo.notation import LONGEST_SHEET, NotationError, parse_order
 from dosdemayo.records.record import Answer
 
 #: Stands for what the reader of a public record may not know.
@@ -40,6 +40,8 @@ def format_answer(answer: Answer) -> str:
 
 def parse_answer(text: str) -> Answer:
     """The way back; raises NotationError, whose message says what would be right."""
+    if len(text) > LONGEST_SHEET:
+        raise NotationError(f"a line of {len(text)} letters is too long; {LONGEST_SHEET} are more than enough")
     words = text.lower().split()
     if not words or words[0] not in SEATS:
         raise NotationError(f"{_quoted(text)} begins with nobody; expected french, spanish or chance")

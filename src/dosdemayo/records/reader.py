@@ -20,6 +20,8 @@ from dosdemayo.records.replay import game_of, header_faults, refusal
 from dosdemayo.records.writer import TITLE, closing_word, result_words
 
 T = TypeVar("T")
+#: A long game has some hundreds.
+MOST_LINES = 5000
 _FIELDS = ("ruleset", "edition", "orders", "french", "spanish", "clock", "date", "result")
 #: What the fields that every header has look like, and what is expected in words.
 _SHAPES = {
@@ -108,6 +110,8 @@ def _decoded(text: str | bytes) -> str:
 def _parse(text: str) -> Parsed:
     parsed = Parsed()
     rows = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
+    if len(rows) > MOST_LINES:
+        raise RecordError([Fault(MOST_LINES, "text", f"a record has {MOST_LINES} lines at most, not {len(rows)}")])
     parsed.lines = len(rows)
     answers = 0
     titled = False

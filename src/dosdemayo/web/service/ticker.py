@@ -45,7 +45,10 @@ class Ticker:
         async with self._games.database.transaction(writes=False) as session:
             games = list(await session.scalars(late))
         for game in games:
-            await self._run_out(game)
+            try:
+                await self._run_out(game)
+            except Exception:
+                log.exception("the clocks of game %s could not be looked at", game)
 
     async def _run_out(self, game: str) -> None:
         async with self._games.change(game) as opened:
