@@ -39,7 +39,7 @@ def test_everything_comes_from_one_origin(visit: Visit, server: Server) -> None:
 def test_motion_is_reduced_on_request(visit: Visit, server: Server, wanted: str, moves: bool) -> None:
     table = Table.of_record(server, RECORD)
     steps = table.call("french", "GET", "replay?viewpoint=all")["steps"]
-    march = next(step["step"] for step in steps if any(event["event"] == "moved" for event in step["events"]))
+    march = next(step["step"] for step in steps if any(event["event"]["code"] == "moved" for event in step["events"]))
     page = visit(table.address("french", "replay", f"?step={march - 1}&view=all"), reduced_motion=wanted)
     board = Player(page).board
     expect(board).to_be_visible()

@@ -65,7 +65,7 @@ def test_the_city_is_subdued_in_the_last_turn_only() -> None:
 
 def test_every_card_is_played_in_some_game() -> None:
     played = {
-        event.data["card"]
+        event.card
         for path in GAMES
         for step in replay(load_record(path))
         for event in step.events

@@ -5,16 +5,30 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import pytest
 
 from dosdemayo.engine import FRENCH, SPANISH, State
+from dosdemayo.engine.events import (
+    Allotted,
+    Allowed,
+    Bonus,
+    Denied,
+    EventBase,
+    Fight,
+    Lost,
+    Moved,
+    Revealed,
+    Strength,
+    Swap,
+)
 from dosdemayo.records import Replayed, load_record, replay
 from dosdemayo.rules_text import rules_file
 
 RECORD = Path(__file__).with_name("example_of_play.dos")
 TURNS_WITH_MOVES = range(1, 8)
+E = TypeVar("E", bound=EventBase)
 
 
 class Row(NamedTuple):
@@ -47,8 +61,8 @@ def steps_of(turn: int) -> tuple[Replayed, ...]:
     return tuple(steps)
 
 
-def events_of(turn: int, code: str) -> list[dict[str, object]]:
-    return [event.data for step in steps_of(turn) for event in step.events if event.code == code]
+def events_of(turn: int, kind: type[E]) -> list[E]:
+    return [event for step in steps_of(turn) for event in step.events if isinstance(event, kind)]
 
 
 def counts(text: str) -> dict[int, int]:
@@ -78,12 +92,11 @@ def position_after_movement(turn: int) -> tuple[dict[int, int], dict[int, int]]:
     """The position told by the moves of a turn, applied to the position before it."""
     before = start_of(turn)
     cubes = {"french": on_board(before.cubes[FRENCH]), "spanish": on_board(before.cubes[SPANISH])}
-    for move in events_of(turn, "moved"):
-        groups, number = cubes[str(move["side"])], int(str(move["cubes"]))
-        origin, goal = int(str(move["origin"])), int(str(move["destination"]))
-        if origin:
-            groups[origin] -= number
-        groups[goal] = groups.get(goal, 0) + number
+    for move in events_of(turn, Moved):
+        groups = cubes[move.side]
+        if move.origin:
+            groups[move.origin] -= move.cubes
+        groups[move.destination] = groups.get(move.destination, 0) + move.cubes
     return tuple({area: n for area, n in cubes[side].items() if n} for side in ("french", "spanish"))  # type: ignore[return-value]
 
 
@@ -101,11 +114,11 @@ def after_draws(turn: int) -> State:
 @pytest.mark.parametrize("turn", TURNS_WITH_MOVES)
 def test_orders_and_numbers(turn: int) -> None:
     row = table()[turn]
-    revealed = {str(e["side"]): e["orders"] for e in events_of(turn, "revealed")}
+    revealed = {event.side: list(event.orders) for event in events_of(turn, Revealed)}
     spanish, french = (part[3:].split() for part in row.orders.split("; "))
     assert revealed == {"spanish": spanish, "french": french}
-    [allotted] = events_of(turn, "allotted")
-    assert allotted["moves"] == [[order, int(n)] for order, n in re.findall(r"(\S+):(\d)", row.numbers)]
+    [allotted] = events_of(turn, Allotted)
+    assert [(move.order, str(move.cubes)) for move in allotted.moves] == re.findall(r"(\S+):(\d)", row.numbers)
 
 
 @pytest.mark.parametrize("turn", TURNS_WITH_MOVES)
@@ -122,7 +135,7 @@ def test_cubes_outside(turn: int, outside: str) -> None:
 def test_fights(turn: int) -> None:
     """Losses told for each area; every other fight costs nothing."""
     told = {int(area): (side, int(n)) for area, side, n in re.findall(r"(\d+): (Sp|Fr) −(\d)", table()[turn].fights)}
-    lost = {e["area"]: ("Sp" if e["side"] == "spanish" else "Fr", e["cubes"]) for e in events_of(turn, "lost")}
+    lost = {event.area: ("Sp" if event.side == "spanish" else "Fr", event.cubes) for event in events_of(turn, Lost)}
     assert lost == told
 
 
@@ -144,14 +157,16 @@ def test_losses_so_far(turn: int) -> None:
 
 
 def test_molina_saves_the_palace() -> None:
-    assert events_of(1, "fight") == [
-        {"area": 10, "french": 3, "spanish": 1, "loser": "spanish", "lost": 0},
-    ]
+    [fight] = events_of(1, Fight)
+    guns = Strength(1, (Bonus("artilleria", 2),), 3)
+    assert (fight.area, fight.french, fight.spanish) == (10, guns, Strength(1, (), 1))
+    assert (fight.loser, fight.times, fight.due, fight.capped) == ("spanish", 3, 1, True)
+    assert (fight.spared, fight.spared_by, fight.lost) == (1, ("jose_blas_molina",), 0)
 
 
 def test_the_push_back() -> None:
-    [swap] = events_of(7, "swap")
-    assert (swap["french"], swap["spanish"], swap["moves"]) == (2, 1, "french")
+    [swap] = events_of(7, Swap)
+    assert (swap.side, swap.cubes, swap.pushed, swap.against) == ("french", 2, "spanish", 1)
 
 
 def test_hands_after_the_draws() -> None:
@@ -163,7 +178,7 @@ def test_hands_after_the_draws() -> None:
 
 
 def test_nobody_could_deny_a_draw() -> None:
-    assert [turn for turn in range(1, 9) if events_of(turn, "denied") or events_of(turn, "allowed")] == []
+    assert [turn for turn in range(1, 9) if [*events_of(turn, Denied), *events_of(turn, Allowed)]] == []
 
 
 def test_the_end() -> None:

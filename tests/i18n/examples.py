@@ -1,26 +1,22 @@
 """Real problems and events of every code: random games, at each question also answered with nonsense."""
 
-import ast
-from collections.abc import Iterator
 from dataclasses import fields
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, get_args
 
-import dosdemayo.engine
 from dosdemayo.content import base_rules
 from dosdemayo.engine import CHANCE, FRENCH, SPANISH, Decision, Game, Order, Outcome, Problem, Seat, State, Step
 from dosdemayo.engine.actions import Action, Allot, Choose, Deal, Discard, Draw, Pass, Play, Target, Use, Write
+from dosdemayo.engine.events import Event
 from dosdemayo.engine.spaces import SpanishSheets
 
-ENGINE = Path(dosdemayo.engine.__file__).parent
 GAMES = 60
 
 
 class Examples(NamedTuple):
     problems: list[Problem]
-    events: list[dict[str, Any]]
+    events: list[Event]
     decisions: set[Decision]
     phases: set[str]
     outcomes: set[Outcome]
@@ -29,21 +25,6 @@ class Examples(NamedTuple):
 def codes(union: Any) -> set[str]:
     """The codes of a union of classes."""
     return {str(field.default) for cls in get_args(union) for field in fields(cls) if field.name == "code"}
-
-
-def emitted(*calls: str) -> set[str]:
-    """The codes with which the engine calls these functions."""
-    return {code for path in sorted(ENGINE.rglob("*.py")) for code in _codes(ast.parse(path.read_text()), calls)}
-
-
-def _codes(tree: ast.AST, calls: tuple[str, ...]) -> Iterator[str]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and node.args:
-            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            if name in calls:
-                yield from (
-                    n.value for n in ast.walk(node.args[0]) if isinstance(n, ast.Constant) and isinstance(n.value, str)
-                )
 
 
 @cache

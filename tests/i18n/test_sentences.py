@@ -1,43 +1,76 @@
 """Sentences as people read them."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from dosdemayo.content import base_edition
 from dosdemayo.content.edition import override
-from dosdemayo.engine import FRENCH, Decision
-from dosdemayo.engine.ids import Kind
+from dosdemayo.engine import FRENCH, SPANISH, Decision
+from dosdemayo.engine.events import Bonus, CardPlayed, Drew, Fight, Strength, Swap
+from dosdemayo.engine.ids import Kind, SideName
 from dosdemayo.engine.problems import ClosedArea, NotAdjacent
+from dosdemayo.engine.targets import WrittenTarget
 from dosdemayo.i18n import Catalog, Teller
 
 TELLER = Teller(Catalog("en"))
 
 
-def fight(french: int, spanish: int, loser: str | None, lost: int) -> str:
-    event = {"event": "fight", "rule": "7.2", "area": 9, "french": french, "spanish": spanish}
-    return TELLER.event(event | {"loser": loser, "lost": lost})
+def fight(french: int, spanish: int, loser: SideName | None, lost: int, *saviours: str) -> Fight:
+    """A fight of groups of which a single cube may be lost for each that `lost` and the saviours account for."""
+    weaker, stronger = sorted((french, spanish))
+    times = stronger // weaker if loser else 0
+    due = lost + len(saviours)
+    return Fight(
+        area=9,
+        french=Strength(french, (), french),
+        spanish=Strength(spanish, (), spanish),
+        loser=loser,
+        stronger=stronger,
+        weaker=weaker,
+        times=times,
+        due=due,
+        capped=due < times,
+        spared=len(saviours),
+        spared_by=saviours,
+        lost=lost,
+    )
 
 
 def test_7_2_a_fight_shows_its_arithmetic() -> None:
-    assert fight(5, 2, "spanish", 2) == (
+    assert TELLER.event(fight(5, 2, "spanish", 2)) == (
         "In 9 Las Descalzas strength 5 against 2 (French against Spanish): "
         "2 goes twice into 5; the Spanish lose 2 cubes. (7.2)"
     )
 
 
 @pytest.mark.parametrize(
-    ("french", "spanish", "loser", "lost", "words"),
+    ("event", "words"),
     [
-        (3, 5, "french", 1, "3 goes once into 5; the French lose 1 cube."),
-        (9, 3, "spanish", 3, "3 goes 3 times into 9; the Spanish lose 3 cubes."),
-        (3, 1, "spanish", 1, "1 goes 3 times into 3; the Spanish lose only 1 cube."),
-        (3, 1, "spanish", 0, "the Spanish are saved by a card."),
-        (3, 3, None, 0, "strength 3 against 3: equal, nobody is lost."),
+        (fight(3, 5, "french", 1), "3 goes once into 5; the French lose 1 cube."),
+        (fight(9, 3, "spanish", 3), "3 goes 3 times into 9; the Spanish lose 3 cubes."),
+        (fight(3, 1, "spanish", 1), "1 goes 3 times into 3; the Spanish lose only 1 cube."),
+        (
+            fight(4, 2, "spanish", 1, "heroinas"),
+            "the Spanish lose only 1 cube, thanks to Las heroínas del Dos de Mayo.",
+        ),
+        (fight(3, 2, "spanish", 0, "jose_blas_molina"), "the Spanish lose no cube, thanks to"),
+        (fight(3, 3, None, 0), "strength 3 against 3: equal, nobody is lost."),
     ],
 )
-def test_fights(french: int, spanish: int, loser: str | None, lost: int, words: str) -> None:
-    assert words in fight(french, spanish, loser, lost)
+def test_fights(event: Fight, words: str) -> None:
+    assert words in TELLER.event(event)
+
+
+def test_a_fight_names_the_cards_that_add_to_it() -> None:
+    helped = replace(fight(6, 4, "spanish", 1), spanish=Strength(1, (Bonus("luis_daoiz", 3),), 4))
+    assert "(French against Spanish; Capitán Luis Daoiz +3): 4 goes once into 6" in TELLER.event(helped)
+
+
+def test_a_swap_says_who_goes_through() -> None:
+    swap = Swap(side="spanish", origin=14, destination=9, cubes=3, pushed="french", against=1)
+    assert "the Spanish move 3 and the French 1: only the Spanish move" in TELLER.event(swap)
 
 
 def test_a_problem_names_its_rule() -> None:
@@ -53,25 +86,24 @@ def test_a_warning_says_which_card_mends_it() -> None:
 
 
 def test_a_secret_is_told_to_its_owner_alone() -> None:
-    own = {"event": "drew", "rule": "4.2", "side": "french", "card": "murat"}
-    other = {"event": "drew", "rule": "4.2", "side": "french"}
-    assert TELLER.event(own) == "The French draw Mariscal Joachim Murat. (4.2)"
-    assert TELLER.event(other) == "The French draw a card. (4.2)"
+    drew = Drew(side="french", card="murat")
+    assert TELLER.event(drew.seen_by(FRENCH)) == "The French draw Mariscal Joachim Murat. (4.2)"
+    for other in (SPANISH, None):
+        assert TELLER.event(drew.seen_by(other)) == "The French draw a card. (4.2)"
 
 
 @pytest.mark.parametrize(
     ("card", "target", "words"),
     [
-        ("desorden", ["9-14", 15], "order 9-14 now leads to 15 Plaza Mayor"),
-        ("caballeria", [[7, 9, 2], [7, 14, 1]], "7-9 (2 cubes) and 7-14 (1 cube)"),
+        ("desorden", ("9-14", 15), "order 9-14 now leads to 15 Plaza Mayor"),
+        ("caballeria", ((7, 9, 2), (7, 14, 1)), "7-9 (2 cubes) and 7-14 (1 cube)"),
         ("pedro_velarde", 2, "the Spanish in 2 San Bernardo have +2 strength"),
         ("ordenes_interceptadas", "6-7", "order 6-7 is cancelled"),
         ("luis_daoiz", None, "the Spanish in 3 Monteleón have +3 strength"),
     ],
 )
-def test_a_played_card_says_what_it_has_done(card: str, target: object, words: str) -> None:
-    told = TELLER.event({"event": "played", "rule": "C-1", "side": "spanish", "card": card, "target": target})
-    assert words in told
+def test_a_played_card_says_what_it_has_done(card: str, target: WrittenTarget, words: str) -> None:
+    assert words in TELLER.event(CardPlayed(rule="C-1", side="spanish", card=card, target=target))
 
 
 def test_a_question_is_told() -> None:

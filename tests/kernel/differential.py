@@ -9,6 +9,7 @@ import numpy as np
 
 from dosdemayo.engine import Game, Refused, Seat, State
 from dosdemayo.engine.actions import Action, Draw, Pass, Write
+from dosdemayo.engine.events import CardPlayed, CardUsed
 from dosdemayo.engine.orders import Order
 from dosdemayo.engine.spaces import SpanishSheets
 from dosdemayo.kernel import Kernel, decode, encode
@@ -55,7 +56,7 @@ class Twins:
                 state, events = self.game.apply(state, seat, action)
             except Refused as refused:
                 raise MismatchError(f"the engine refuses the kernel's {action}") from refused
-            self.played.update(event.data["card"] for event in events if event.code in ("played", "used"))
+            self.played.update(event.card for event in events if isinstance(event, CardPlayed | CardUsed))
             seats, answers = np.array([seat], np.int64), encode(row[0], action)[None, :]
             if not self.kernel.legal(row, answers, seats)[0]:
                 raise MismatchError(f"the kernel refuses {action}")

@@ -9,7 +9,6 @@ do not hang on a hidden hand, not answer by answer: when a game stops is what a 
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -17,6 +16,7 @@ from dosdemayo.belief import sample
 from dosdemayo.content import base_rules
 from dosdemayo.engine import CHANCE, FRENCH, SPANISH, Game, Seat, Side, State, enemy
 from dosdemayo.engine.actions import Action, Choose, Deal, Discard, Pass, Write
+from dosdemayo.engine.events import Event
 from dosdemayo.engine.open_questions import CardWindow
 from dosdemayo.testing import play_random
 
@@ -39,9 +39,9 @@ class SideBySide:
         self.reader = reader
         self.rng = rng
         self.states = [state, sample(GAME.view(state, reader), RULES, rng)]
-        self.told: list[dict[Seat | None, list[dict[str, Any]]]] = [self._silence(), self._silence()]
+        self.told: list[dict[Seat | None, list[Event]]] = [self._silence(), self._silence()]
 
-    def _silence(self) -> dict[Seat | None, list[dict[str, Any]]]:
+    def _silence(self) -> dict[Seat | None, list[Event]]:
         return {FRENCH: [], SPANISH: [], None: []}
 
     @property

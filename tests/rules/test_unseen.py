@@ -70,7 +70,7 @@ def test_9_5_nobody_learns_whether_a_side_was_asked() -> None:
         assert GAME.pending(state)[0].seat is SPANISH
         views.append((GAME.view(state, FRENCH), GAME.view(state, None), [event.seen_by(FRENCH) for event in events]))
         after, told = GAME.apply(state, SPANISH, Pass())
-        assert not [event for event in told if event.code in ("pass", "passed")]
+        assert "pass" not in str(told).lower()
         assert GAME.view(after, FRENCH).hand_sizes == (0, 1)
     assert views[0] == views[1]
 

@@ -11,6 +11,7 @@ from tests.web.kit import Clock, Person, Server, play_on, running
 
 from dosdemayo import records
 from dosdemayo.i18n import Catalog, Teller
+from dosdemayo.web.models.state import EventModel
 from dosdemayo.web.settings import Settings
 from dosdemayo.web.store.tables import GameRow
 
@@ -72,10 +73,8 @@ async def test_time_over_gives_the_default_answer(server: Server, clock: Clock) 
     clock.time += 10
     await tick(server)
     events = (await french.state())["log"]["events"]
-    assert [e["data"] for e in events if e["event"] == "revealed"] == [
-        {"side": "spanish", "orders": ["4-5"]},
-        {"side": "french", "orders": []},
-    ]
+    revealed = [entry["event"] for entry in events if entry["event"]["code"] == "revealed"]
+    assert [(event["side"], event["orders"]) for event in revealed] == [("spanish", ["4-5"]), ("french", [])]
 
 
 async def test_a_game_that_everybody_left_ends_by_itself(server: Server, clock: Clock) -> None:
@@ -97,10 +96,10 @@ async def test_time_over_forfeits_where_that_was_agreed(server: Server, clock: C
     await tick(server)
     state = await spanish.state()
     assert state["view"]["outcome"] == {"winner": "spanish", "reason": "time"}
-    assert state["log"]["events"][-1]["data"] == {"winner": "spanish", "reason": "time"}
+    assert state["log"]["events"][-1]["event"] == {"code": "over", "rule": "8.4", "winner": "spanish", "reason": "time"}
     assert (await french.state())["can"] == ["offer_rematch", "chat"]
     last = (await french.ok("GET", "replay", viewpoint="all"))["steps"][-1]
-    assert (last["view"]["outcome"]["reason"], last["events"][-1]["data"]["reason"]) == ("time", "time")
+    assert (last["view"]["outcome"]["reason"], last["events"][-1]["event"]["reason"]) == ("time", "time")
 
 
 async def test_a_forfeit_is_told_as_what_it_is(server: Server, clock: Clock) -> None:
@@ -108,7 +107,7 @@ async def test_a_forfeit_is_told_as_what_it_is(server: Server, clock: Clock) -> 
     clock.time += 60
     await tick(server)
     over = (await french.state())["log"]["events"][-1]
-    told = Teller(Catalog("en")).event({"event": over["event"], "rule": over["rule"], **over["data"]})
+    told = Teller(Catalog("en")).event(EventModel.model_validate(over).event)
     assert "the time of the French has run out" in told
     assert "resign" not in told
 

@@ -27,7 +27,7 @@ async def test_a_whole_game_by_link(people: tuple[Person, Person, Person]) -> No
     assert state["view"]["phase"] == "over"
     assert state["question"] is None
     assert state["can"] == ["offer_rematch", "chat"]
-    assert state["log"]["events"][-1]["event"] == "over"
+    assert state["log"]["events"][-1]["event"]["code"] == "over"
 
 
 @pytest.mark.parametrize(("token", "status", "code"), [(None, 401, "no_token"), ("wrong", 404, "no_such_game")])
@@ -100,7 +100,7 @@ async def test_strict_orders_are_accepted_and_voided(server: Server) -> None:
     assert (check["accepted"], check["problems"][0]["warning"]) == (True, True)
     await french.give("orders", ["6-20"])
     state = await spanish.give("orders", [])
-    assert "voided" in {event["event"] for event in state["log"]["events"]}
+    assert "voided" in {event["event"]["code"] for event in state["log"]["events"]}
 
 
 async def test_sealed_orders_stay_secret_and_can_be_taken_back(people: tuple[Person, Person, Person]) -> None:

@@ -103,7 +103,7 @@ async def test_two_servers_share_one_postgresql(settings: Settings, postgres_url
             assert await here.presence(french.game) == {"french": False, "spanish": True}
             await french.give("choose", "murat")
             await stream.wait_for((await far.state())["revision"])
-        assert [event["event"] for event in (await far.state())["log"]["events"]] == ["kept", "window"]
+        assert [event["event"]["code"] for event in (await far.state())["log"]["events"]] == ["kept", "window"]
         end = await play_on(Random(4), french, far)
         assert end["view"]["outcome"] is not None
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from dosdemayo.ai.asked import asks_orders
 from dosdemayo.engine.actions import Action, Pass, Write
-from dosdemayo.engine.events import Event
+from dosdemayo.engine.events import Event, Lost
 from dosdemayo.engine.game import Game
 from dosdemayo.engine.ids import CHANCE, FRENCH, SIDES, SPANISH, Area, Side
 from dosdemayo.engine.orders import Sheet
@@ -60,8 +60,8 @@ def outlook(endings: Iterable[tuple[float, Ending]]) -> Outlook:
     for weight, (state, events) in endings:
         total += weight
         for event in events:
-            if event.code == "lost":
-                lost_in[_SIDES[event.data["side"]], event.data["area"]] += weight * event.data["cubes"]
+            if isinstance(event, Lost):
+                lost_in[_SIDES[event.side], event.area] += weight * event.cubes
         if state.outcome is not None:
             won[state.outcome.winner] += weight
     shares = {place: cubes / total for place, cubes in lost_in.items()}

@@ -30,8 +30,8 @@ class Moment:
     def swing(self, area: Area, french: int = 0, spanish: int = 0) -> int:
         """French losses less Spanish losses in the fight of an area, with so much more strength on either side."""
         position = cast(Any, self.view)
-        ours = strength(self.rules, position, FRENCH, area) + french
-        theirs = strength(self.rules, position, SPANISH, area) + spanish
+        ours = strength(self.rules, position, FRENCH, area).total + french
+        theirs = strength(self.rules, position, SPANISH, area).total + spanish
         lost_here = min(losses(theirs, ours), self.french[area])
         return lost_here - min(losses(ours, theirs), self.spanish[area])
 

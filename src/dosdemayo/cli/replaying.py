@@ -45,7 +45,7 @@ class _Shown:
 
     def step(self, step: Replayed) -> None:
         self.settings.console.print(Text(f"> {format_answer(step.answer)}", "dim"))
-        for sentence in told(self.settings.teller, [event.seen_by(event.owner) for event in step.events]):
+        for sentence in told(self.settings.teller, step.events):
             self.settings.console.print(sentence)
         if (step.state.cubes, step.state.outside) != self.board or step.state.outcome is not None:
             self.position("", step.state)
@@ -98,7 +98,7 @@ def _step_json(step: Replayed) -> dict[str, Any]:
     return {
         "seat": step.answer.seat.label,
         "answer": answer_to_json(step.answer.action),
-        "events": [event.seen_by(event.owner) for event in step.events],
+        "events": [event.to_json() for event in step.events],
         "position": board_line(step.state),
         "fingerprint": state_digest(step.state),
         "outcome": None if outcome is None else [outcome.winner.label, outcome.reason],

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-from dosdemayo.engine.events import Event
-from dosdemayo.engine.ids import FRENCH, Area, CardId, Rule, Side, enemy
+from dosdemayo.engine.events import Event, Lost, Over, Reason
+from dosdemayo.engine.ids import FRENCH, Area, CardId, Rule, Side, enemy, side_name
 from dosdemayo.engine.orders import Sheet
 from dosdemayo.engine.state import InPlay, Outcome, State
 
@@ -86,13 +86,6 @@ class Draft:
             self.outcome,
         )
 
-    def tell(self, code: str, rule: Rule, **data: Any) -> None:
-        self.events.append(Event(code, rule, data))
-
-    def tell_secret(self, code: str, rule: Rule, owner: Side, secret: dict[str, Any], **data: Any) -> None:
-        """An event of which only its owner learns the secret part."""
-        self.events.append(Event(code, rule, data, owner, secret))
-
     def take_from_deck(self, side: Side, card: CardId) -> None:
         self.decks[side] = without(self.decks[side], card)
         self.hands[side] = tuple(sorted((*self.hands[side], card)))
@@ -114,16 +107,16 @@ class Draft:
         self.reserve[side] -= number
         self.cubes[side][area] += number
 
-    def eliminate(self, side: Side, area: Area, number: int, rule: Rule) -> None:
-        """Cubes of a side are lost, by fight or by card (9.6)."""
+    def eliminate(self, side: Side, area: Area, number: int, rule: Rule, card: CardId | None = None) -> None:
+        """Cubes of a side are lost, by fight or by the card that struck (9.6)."""
         self.cubes[side][area] -= number
         self.lost[side] += number
-        self.tell("lost", rule, side=side.label, area=area, cubes=number)
+        self.events.append(Lost(rule=rule, side=side_name(side), area=area, cubes=number, card=card))
 
-    def end(self, winner: Side, reason: str, rule: Rule) -> None:
+    def end(self, winner: Side, reason: Reason, rule: Rule) -> None:
         self.outcome = Outcome(winner, reason)
         self.questions.clear()
-        self.tell("over", rule, winner=winner.label, reason=reason)
+        self.events.append(Over(rule=rule, winner=side_name(winner), reason=reason))
 
 
 #: What a rule reads: a finished position or one in the making.

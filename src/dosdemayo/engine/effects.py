@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dosdemayo.engine.cards import Card
 from dosdemayo.engine.draft import Position
+from dosdemayo.engine.events import Bonus, Strength
 from dosdemayo.engine.ids import Area, CardId, Side
 from dosdemayo.engine.ruleset import Ruleset
 from dosdemayo.engine.state import InPlay
@@ -20,10 +21,13 @@ def _asked(rules: Ruleset, position: Position, question: str) -> list[tuple[Card
     return [(rules.cards[lying.card], lying) for lying in position.in_play if lying.card in answering]
 
 
-def strength(rules: Ruleset, position: Position, side: Side, area: Area) -> int:
+def strength(rules: Ruleset, position: Position, side: Side, area: Area) -> Strength:
     """Rule 1.6."""
     asked = _asked(rules, position, "strength")
-    return position.cubes[side][area] + sum(card.strength(rules, position, lying, side, area) for card, lying in asked)
+    given = ((card.id, card.strength(rules, position, lying, side, area)) for card, lying in asked)
+    bonuses = tuple(Bonus(card, bonus) for card, bonus in given if bonus)
+    cubes = position.cubes[side][area]
+    return Strength(cubes, bonuses, cubes + sum(bonus.strength for bonus in bonuses))
 
 
 def closed_areas(rules: Ruleset, position: Position, side: Side) -> dict[Area, CardId]:
@@ -47,8 +51,11 @@ def loss_limit(rules: Ruleset, position: Position) -> int:
     return min(rules.loss_limit, *limits) if limits else rules.loss_limit
 
 
-def spared(rules: Ruleset, position: Position, side: Side, area: Area) -> int:
-    return sum(card.spares(position, lying, side, area) for card, lying in _asked(rules, position, "spares"))
+def spared(rules: Ruleset, position: Position, side: Side, area: Area) -> dict[CardId, int]:
+    """The cards that spare cubes of a group in a fight, and how many each."""
+    asked = _asked(rules, position, "spares")
+    given = ((card.id, card.spares(position, lying, side, area)) for card, lying in asked)
+    return {card: cubes for card, cubes in given if cubes}
 
 
 def leaves_freely(rules: Ruleset, position: Position, side: Side, area: Area) -> bool:

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import fields
 from typing import Any
 
 from dosdemayo.content import Edition, base_edition, ruleset
 from dosdemayo.engine import OUTSIDE, Decision, Outcome, Problem, Seat
+from dosdemayo.engine.events import CardKept, CardPlayed, CardUsed, Drew, Event, Fight, NumberedOrder, Over, Sealed
 from dosdemayo.engine.ids import Kind
 from dosdemayo.engine.problems import ClosedArea, NotAsked
 from dosdemayo.i18n.cards import CardTexts
 from dosdemayo.i18n.catalog import Catalog
-
-#: Events with a secret part, and the field by which its owner's form is known.
-_SECRETS = {"kept": "card", "drew": "card", "sealed": "orders"}
 
 
 class Teller:
@@ -55,23 +54,45 @@ class Teller:
         key = f"problem-{problem.code}" + ("-mended" if mended else "")
         return key, self._arguments(problem.about()) | {"side": side}
 
-    def event(self, seen: Mapping[str, Any]) -> str:
-        """An event as `Event.seen_by` shows it to a seat, with the rule."""
-        key, arguments = self.event_message(seen)
-        return self.with_rule(self.catalog.text(key, **arguments), seen["rule"])
+    def event(self, event: Event) -> str:
+        """An event as `seen_by` shows it to a seat, with the rule."""
+        key, arguments = self.event_message(event)
+        return self.with_rule(self.catalog.text(key, **arguments), event.rule)
 
-    def event_message(self, seen: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
-        code = seen["event"]
-        data = {name: value for name, value in seen.items() if name not in ("event", "rule")}
-        arguments = self._arguments(data)
-        if code == "fight":
-            return _fight(arguments)
-        if code == "over":
-            arguments["outcome"] = self._outcome(data["winner"], data["reason"])
-        if code in ("played", "used"):
-            arguments["done"] = self.cards.played(data["card"], self.target_arguments(data["target"]))
-        own = "-own" if _SECRETS.get(code) in data else ""
-        return f"event-{code}{own}", arguments
+    def event_message(self, event: Event) -> tuple[str, dict[str, Any]]:
+        """The message of the catalog, and its variables."""
+        key = f"event-{event.code}"
+        facts = {field.name: getattr(event, field.name) for field in fields(event)}
+        arguments = self._arguments({name: value for name, value in facts.items() if value is not None})
+        match event:
+            case CardKept(card=str()) | Drew(card=str()) | Sealed(orders=tuple()):
+                return f"{key}-own", arguments
+            case CardPlayed() | CardUsed():
+                return key, arguments | {"done": self.cards.played(event.card, self.target_arguments(event.target))}
+            case Fight():
+                return self._fight(event)
+            case Over():
+                return key, {"outcome": self._outcome(event.winner, event.reason)}
+            case _:
+                return key, arguments
+
+    def _fight(self, fight: Fight) -> tuple[str, dict[str, Any]]:
+        bonuses = [
+            self.catalog.text("fight-bonus", card=self.cards.name(bonus.card), strength=bonus.strength)
+            for bonus in (*fight.french.bonuses, *fight.spanish.bonuses)
+        ]
+        saviours = self.catalog.join([self.cards.name(card) for card in fight.spared_by])
+        return "event-fight" if fight.loser else "event-fight-equal", {
+            "area": self.area(fight.area),
+            "bonuses": self.catalog.text("fight-bonuses", bonuses=self.catalog.join(bonuses)) if bonuses else "",
+            "stronger": fight.stronger,
+            "weaker": fight.weaker,
+            "times": fight.times,
+            "loser": fight.loser or "",
+            "lost": fight.lost,
+            "fewer": "yes" if fight.capped or fight.spared else "no",
+            "saved": self.catalog.text("fight-saved", cards=saviours) if fight.spared else "",
+        }
 
     def decision(self, decision: Decision) -> str:
         """What is asked, as a noun."""
@@ -86,9 +107,9 @@ class Teller:
 
     def target(self, target: Any) -> str:
         """What a card is played on, as cases and records write it."""
-        if isinstance(target, list) and target and isinstance(target[0], list):
+        if isinstance(target, list | tuple) and target and isinstance(target[0], list | tuple):
             return self.catalog.join([self._ride(step) for step in target])
-        if isinstance(target, list) and len(target) == 2:
+        if isinstance(target, list | tuple) and len(target) == 2:
             return self.catalog.text("redirection", order=target[0], area=self.area(target[1]))
         if isinstance(target, int):
             return self.area(target)
@@ -99,7 +120,7 @@ class Teller:
             return {"area": self.area(target)}
         if isinstance(target, str):
             return {"order": target}
-        if isinstance(target, list) and target and isinstance(target[0], list):
+        if isinstance(target, list | tuple) and target and isinstance(target[0], list | tuple):
             return {"steps": self.target(target)}
         return {"order": target[0], "goal": self.area(target[1])} if target else {}
 
@@ -120,23 +141,11 @@ class Teller:
     def _areas_joined(self, areas: Iterable[int]) -> str:
         return self.catalog.join([self.area(area) for area in areas])
 
-    def _moves(self, moves: Any) -> str:
-        if isinstance(moves, str):  # a swap names the side that moves
-            return moves
-        return self.catalog.join([self.catalog.text("move", order=order, cubes=cubes) for order, cubes in moves])
+    def _moves(self, moves: Iterable[NumberedOrder]) -> str:
+        return self.catalog.join([self.catalog.text("move", order=move.order, cubes=move.cubes) for move in moves])
 
     def _orders(self, orders: Any) -> Any:
-        return self.catalog.join(orders) if isinstance(orders, list) else orders
-
-
-def _fight(arguments: dict[str, Any]) -> tuple[str, dict[str, Any]]:
-    """A fight with its arithmetic (7.2)."""
-    if arguments["loser"] is None:
-        return "event-fight-equal", arguments | {"loser": ""}
-    weaker, stronger = sorted((arguments["french"], arguments["spanish"]))
-    times = stronger // weaker
-    fewer = "yes" if arguments["lost"] < times else "no"
-    return "event-fight", arguments | {"weaker": weaker, "stronger": stronger, "times": times, "fewer": fewer}
+        return orders if isinstance(orders, int) else self.catalog.join(orders)
 
 
 #: How a value is worded, by its name in a problem or an event; all others stand as they are.
@@ -145,7 +154,6 @@ _READERS: dict[str, Callable[[Teller, Any], Any]] = {
     "origin": Teller.area,
     "destination": Teller.area,
     "origins": Teller._areas_joined,
-    "route": Teller._areas_joined,
     "neighbours": lambda teller, areas: teller.catalog.join([str(area) for area in areas]),
     "entries": lambda teller, areas: teller.catalog.join([str(area) for area in areas]),
     "card": lambda teller, card: teller.cards.name(card),

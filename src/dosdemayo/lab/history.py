@@ -12,8 +12,19 @@ from functools import cached_property
 from typing import Any
 
 from dosdemayo.engine.actions import Action, Allot, Pass, Play, Use, Write
-from dosdemayo.engine.events import Event
-from dosdemayo.engine.ids import FRENCH, SPANISH, WINDOWS, Side, enemy
+from dosdemayo.engine.events import (
+    Allotted,
+    CardPlayed,
+    CardUsed,
+    Discarded,
+    Drew,
+    Event,
+    Revealed,
+    Shown,
+    SideEvent,
+    TurnBegan,
+)
+from dosdemayo.engine.ids import FRENCH, SPANISH, WINDOWS, Side
 from dosdemayo.engine.ruleset import Ruleset
 from dosdemayo.engine.spaces import target_json
 from dosdemayo.lab.encoding import DONE, Encoding
@@ -70,24 +81,31 @@ class Memory:
 
     def learned(self, seat: Side, event: Event) -> Codes:
         """What an event adds to what a seat knows."""
-        data = event.seen_by(seat)
-        if event.code == "turn":
-            return (self._word("turn"),)
-        if event.code == "allotted" and seat is SPANISH:
-            return (self._word("allotted"), *(self.encoding.number(cubes) for _, cubes in data["moves"]))
-        side = data.get("side")
-        if side == seat.label and event.code in ("drew", "discarded"):
-            return (self._word("drew" if event.code == "drew" else "lost-card"), self.encoding.card(data["card"]))
-        if side == enemy(seat).label and event.code in _OF_ENEMY:
-            return (self._word(event.code), *self._payload(data))
-        return ()
+        match event.seen_by(seat):
+            case TurnBegan():
+                return (self._word("turn"),)
+            case Allotted(moves=moves) if seat is SPANISH:
+                return (self._word("allotted"), *(self.encoding.number(move.cubes) for move in moves))
+            case Drew(card=str(card)):
+                return (self._word("drew"), self.encoding.card(card))
+            case Discarded(side=side, card=card) if side == seat.label:
+                return (self._word("lost-card"), self.encoding.card(card))
+            case SideEvent(side=side) as told if side != seat.label and told.code in _OF_ENEMY:
+                return (self._word(told.code), *self._payload(told))
+            case _:
+                return ()
 
-    def _payload(self, data: dict[str, Any]) -> Codes:
-        if "orders" in data:
-            return self.encoding.sheet(parse_order(order) for order in data["orders"])
-        if "card" in data:
-            return (self.encoding.card(data["card"]), *self._target(data.get("target")))
-        return ()
+    def _payload(self, told: SideEvent) -> Codes:
+        """What an event about the enemy says beside its name."""
+        match told:
+            case Shown(orders=orders) | Revealed(orders=orders):
+                return self.encoding.sheet(parse_order(order) for order in orders)
+            case CardPlayed(card=card, target=target) | CardUsed(card=card, target=target):
+                return (self.encoding.card(card), *self._target(target))
+            case Discarded(card=card):
+                return (self.encoding.card(card),)
+            case _:
+                return ()
 
     def _target(self, target: Any) -> Codes:
         """A target as events show it: nothing, an area, an order, an order and an area, or steps."""

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 
 from dosdemayo.engine import Game, Ruleset, Seat, Side, State
 from dosdemayo.engine.actions import Action, Pass
-from dosdemayo.engine.events import Event
+from dosdemayo.engine.events import Event, TurnBegan
 from dosdemayo.engine.ids import Kind, Window
 from dosdemayo.engine.spaces import Options, WindowOptions
 
@@ -147,7 +147,7 @@ class History:
 
 def _logged(step: int, turn: int, events: list[Event]) -> Iterator[Logged]:
     for event in events:
-        turn = event.data["turn"] if event.code == "turn" else turn
+        turn = event.turn if isinstance(event, TurnBegan) else turn
         yield Logged(step, turn, event)
 
 

@@ -663,6 +663,42 @@ export interface components {
             /** Secret */
             readonly secret: boolean;
         };
+        /**
+         * Allotted
+         * @description The French moves.
+         */
+        readonly Allotted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "allotted";
+            /** Moves */
+            readonly moves: readonly components["schemas"]["NumberedOrder"][];
+            /**
+             * Rule
+             * @default 6.3
+             */
+            readonly rule: string;
+        };
+        /** Allowed */
+        readonly Allowed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "allowed";
+            /**
+             * Rule
+             * @default 4.3
+             */
+            readonly rule: string;
+            /**
+             * Side
+             * @enum {string}
+             */
+            readonly side: "french" | "spanish";
+        };
         /** AlternativeModel */
         readonly AlternativeModel: {
             readonly answer: components["schemas"]["Answer"];
@@ -670,6 +706,24 @@ export interface components {
             readonly prospects: number | null;
             /** Share */
             readonly share: number | null;
+        };
+        /**
+         * Announced
+         * @description The Spanish moves.
+         */
+        readonly Announced: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "announced";
+            /** Moves */
+            readonly moves: readonly components["schemas"]["NumberedOrder"][];
+            /**
+             * Rule
+             * @default 6.3
+             */
+            readonly rule: string;
         };
         /**
          * @example [
@@ -805,6 +859,16 @@ export interface components {
              */
             readonly warning: boolean;
         };
+        /**
+         * Bonus
+         * @description What a card in play adds to the strength of a group.
+         */
+        readonly Bonus: {
+            /** Card */
+            readonly card: string;
+            /** Strength */
+            readonly strength: number;
+        };
         /** ByLink */
         readonly ByLink: {
             /**
@@ -874,6 +938,29 @@ export interface components {
             /** Turn */
             readonly turn: number;
         };
+        /**
+         * CardKept
+         * @description A card was chosen at the start; only its owner knows which.
+         */
+        readonly CardKept: {
+            /** Card */
+            readonly card: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "kept";
+            /**
+             * Rule
+             * @default 2.4
+             */
+            readonly rule: string;
+            /**
+             * Side
+             * @enum {string}
+             */
+            readonly side: "french" | "spanish";
+        };
         /** CardModel */
         readonly CardModel: {
             readonly effect: components["schemas"]["Sure"] | null;
@@ -901,6 +988,32 @@ export interface components {
             /** Windows */
             readonly windows: readonly ("preparation" | "orders" | "movement" | "after_movement" | "resolution" | "after_resolution")[];
         };
+        /** CardPlayed */
+        readonly CardPlayed: {
+            /** Card */
+            readonly card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "played";
+            /** Rule */
+            readonly rule: string;
+            /**
+             * Side
+             * @enum {string}
+             */
+            readonly side: "french" | "spanish";
+            /** Target */
+            readonly target: number | string | readonly [
+                string,
+                number
+            ] | readonly (readonly [
+                number,
+                number,
+                number
+            ])[] | null;
+        };
         /** CardQuestion */
         readonly CardQuestion: {
             /** Id */
@@ -915,6 +1028,32 @@ export interface components {
             readonly rule: string;
             /** Secret */
             readonly secret: boolean;
+        };
+        /** CardUsed */
+        readonly CardUsed: {
+            /** Card */
+            readonly card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "used";
+            /** Rule */
+            readonly rule: string;
+            /**
+             * Side
+             * @enum {string}
+             */
+            readonly side: "french" | "spanish";
+            /** Target */
+            readonly target: number | string | readonly [
+                string,
+                number
+            ] | readonly (readonly [
+                number,
+                number,
+                number
+            ])[] | null;
         };
         /** Catalogs */
         readonly Catalogs: {
@@ -1075,6 +1214,62 @@ export interface components {
              */
             readonly side: "french" | "spanish" | "random";
         };
+        /** Declined */
+        readonly Declined: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "declined";
+            /**
+             * Rule
+             * @default 4.2
+             */
+            readonly rule: string;
+            /**
+             * Side
+             * @enum {string}
+             */
+            readonly side: "french" | "spanish";
+        };
+        /** Denied */
+        readonly Denied: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "denied";
+            /**
+             * Rule
+             * @default 4.3
+             */
+            readonly rule: string;
+            /**
+             * Side
+             * @enum {string}
+             */
+            readonly side: "french" | "spanish";
+        };
+        /** Discarded */
+        readonly Discarded: {
+            /** Card */
+            readonly card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "discarded";
+            /**
+             * Rule
+             * @default 9.2
+             */
+            readonly rule: string;
+            /**
+             * Side
+             * @enum {string}
+             */
+            readonly side: "french" | "spanish";
+        };
         /** DrawChoices */
         readonly DrawChoices: {
             /** Choices */
@@ -1094,6 +1289,29 @@ export interface components {
             readonly rule: string;
             /** Secret */
             readonly secret: boolean;
+        };
+        /**
+         * Drew
+         * @description Only the side that drew knows the card.
+         */
+        readonly Drew: {
+            /** Card */
+            readonly card: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "drew";
+            /**
+             * Rule
+             * @default 4.2
+             */
+            readonly rule: string;
+            /**
+             * Side
+             * @enum {string}
+             */
+            readonly side: "french" | "spanish";
         };
         /** Edge */
         readonly Edge: {
@@ -1183,16 +1401,10 @@ export interface components {
         };
         /** EventModel */
         readonly EventModel: {
-            /** Data */
-            readonly data: {
-                readonly [key: string]: unknown;
-            };
             /** Event */
-            readonly event: string;
+            readonly event: components["schemas"]["CardKept"] | components["schemas"]["Denied"] | components["schemas"]["Allowed"] | components["schemas"]["Declined"] | components["schemas"]["Drew"] | components["schemas"]["Discarded"] | components["schemas"]["WindowOpened"] | components["schemas"]["CardPlayed"] | components["schemas"]["CardUsed"] | components["schemas"]["Expired"] | components["schemas"]["Sealed"] | components["schemas"]["Shown"] | components["schemas"]["Revealed"] | components["schemas"]["Voided"] | components["schemas"]["Announced"] | components["schemas"]["Allotted"] | components["schemas"]["Swap"] | components["schemas"]["Moved"] | components["schemas"]["Fight"] | components["schemas"]["Lost"] | components["schemas"]["TurnBegan"] | components["schemas"]["Over"];
             /** N */
             readonly n: number;
-            /** Rule */
-            readonly rule: string;
             /** Step */
             readonly step: number;
             /** Turn */
@@ -1203,6 +1415,56 @@ export interface components {
             readonly answer: components["schemas"]["Answer"];
             /** Share */
             readonly share: number;
+        };
+        /** Expired */
+        readonly Expired: {
+            /** Card */
+            readonly card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "expired";
+            /** Rule */
+            readonly rule: string;
+        };
+        /**
+         * Fight
+         * @description Rule 7.2 with its arithmetic: `weaker` goes `times` into `stronger`; of equal groups nobody loses.
+         */
+        readonly Fight: {
+            /** Area */
+            readonly area: number;
+            /** Capped */
+            readonly capped: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "fight";
+            /** Due */
+            readonly due: number;
+            readonly french: components["schemas"]["Strength"];
+            /** Loser */
+            readonly loser: ("french" | "spanish") | null;
+            /** Lost */
+            readonly lost: number;
+            /**
+             * Rule
+             * @default 7.2
+             */
+            readonly rule: string;
+            readonly spanish: components["schemas"]["Strength"];
+            /** Spared */
+            readonly spared: number;
+            /** Spared By */
+            readonly spared_by: readonly string[];
+            /** Stronger */
+            readonly stronger: number;
+            /** Times */
+            readonly times: number;
+            /** Weaker */
+            readonly weaker: number;
         };
         /** FrenchGroup */
         readonly FrenchGroup: {
@@ -1400,6 +1662,30 @@ export interface components {
             /** Total */
             readonly total: number;
         };
+        /**
+         * Lost
+         * @description Cubes were lost: in a fight, or by the card that struck.
+         */
+        readonly Lost: {
+            /** Area */
+            readonly area: number;
+            /** Card */
+            readonly card: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "lost";
+            /** Cubes */
+            readonly cubes: number;
+            /** Rule */
+            readonly rule: string;
+            /**
+             * Side
+             * @enum {string}
+             */
+            readonly side: "french" | "spanish";
+        };
         /** MoreOrdersThanCubes */
         readonly MoreOrdersThanCubes: {
             /**
@@ -1423,6 +1709,30 @@ export interface components {
              * @default false
              */
             readonly warning: boolean;
+        };
+        /** Moved */
+        readonly Moved: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "moved";
+            /** Cubes */
+            readonly cubes: number;
+            /** Destination */
+            readonly destination: number;
+            /** Origin */
+            readonly origin: number;
+            /**
+             * Rule
+             * @default 6.3
+             */
+            readonly rule: string;
+            /**
+             * Side
+             * @enum {string}
+             */
+            readonly side: "french" | "spanish";
         };
         /** MyGame */
         readonly MyGame: {
@@ -1830,6 +2140,16 @@ export interface components {
              */
             readonly warning: boolean;
         };
+        /**
+         * NumberedOrder
+         * @description An order, and how many cubes carry it out.
+         */
+        readonly NumberedOrder: {
+            /** Cubes */
+            readonly cubes: number;
+            /** Order */
+            readonly order: string;
+        };
         /** OrderNamedTwice */
         readonly OrderNamedTwice: {
             /**
@@ -1901,6 +2221,26 @@ export interface components {
              * @enum {string}
              */
             readonly reason: "loss limit" | "cubes left" | "gate open" | "city subdued" | "resigned" | "time";
+            /**
+             * Winner
+             * @enum {string}
+             */
+            readonly winner: "french" | "spanish";
+        };
+        /** Over */
+        readonly Over: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "over";
+            /**
+             * Reason
+             * @enum {string}
+             */
+            readonly reason: "loss limit" | "cubes left" | "gate open" | "city subdued" | "resigned" | "time";
+            /** Rule */
+            readonly rule: string;
             /**
              * Winner
              * @enum {string}
@@ -2017,6 +2357,26 @@ export interface components {
             readonly turn: number;
             readonly view: components["schemas"]["ViewModel"];
         };
+        /** Revealed */
+        readonly Revealed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "revealed";
+            /** Orders */
+            readonly orders: readonly string[];
+            /**
+             * Rule
+             * @default 6.1
+             */
+            readonly rule: string;
+            /**
+             * Side
+             * @enum {string}
+             */
+            readonly side: "french" | "spanish";
+        };
         /** RideSource */
         readonly RideSource: {
             /** Area */
@@ -2057,6 +2417,29 @@ export interface components {
              */
             readonly seat: "french" | "spanish";
         };
+        /**
+         * Sealed
+         * @description Only the side that wrote knows the orders.
+         */
+        readonly Sealed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "sealed";
+            /** Orders */
+            readonly orders: readonly string[] | null;
+            /**
+             * Rule
+             * @default 5.1
+             */
+            readonly rule: string;
+            /**
+             * Side
+             * @enum {string}
+             */
+            readonly side: "french" | "spanish";
+        };
         /** Seals */
         readonly Seals: {
             readonly mine: components["schemas"]["Answer"] | null;
@@ -2095,6 +2478,26 @@ export interface components {
             readonly mail?: string | null;
             /** Webhook */
             readonly webhook?: string | null;
+        };
+        /** Shown */
+        readonly Shown: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "shown";
+            /** Orders */
+            readonly orders: readonly string[];
+            /**
+             * Rule
+             * @default 5.1
+             */
+            readonly rule: string;
+            /**
+             * Side
+             * @enum {string}
+             */
+            readonly side: "french" | "spanish";
         };
         /** SpanishGroup */
         readonly SpanishGroup: {
@@ -2186,6 +2589,18 @@ export interface components {
             readonly undone: number;
             readonly view: components["schemas"]["ViewModel"];
         };
+        /**
+         * Strength
+         * @description The strength of a group (1.6), and of what it is the sum.
+         */
+        readonly Strength: {
+            /** Bonuses */
+            readonly bonuses: readonly components["schemas"]["Bonus"][];
+            /** Cubes */
+            readonly cubes: number;
+            /** Total */
+            readonly total: number;
+        };
         /** Sure */
         readonly Sure: {
             /**
@@ -2195,6 +2610,40 @@ export interface components {
             readonly certainty: "attested" | "implied" | "reconstructed";
             /** Source */
             readonly source: string;
+        };
+        /**
+         * Swap
+         * @description Cubes of `side` met `against` enemy cubes on the way from `origin` to `destination`, and pushed them back.
+         */
+        readonly Swap: {
+            /** Against */
+            readonly against: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "swap";
+            /** Cubes */
+            readonly cubes: number;
+            /** Destination */
+            readonly destination: number;
+            /** Origin */
+            readonly origin: number;
+            /**
+             * Pushed
+             * @enum {string}
+             */
+            readonly pushed: "french" | "spanish";
+            /**
+             * Rule
+             * @default 6.5
+             */
+            readonly rule: string;
+            /**
+             * Side
+             * @enum {string}
+             */
+            readonly side: "french" | "spanish";
         };
         /** Tokens */
         readonly Tokens: {
@@ -2274,6 +2723,21 @@ export interface components {
              * @default false
              */
             readonly warning: boolean;
+        };
+        /** TurnBegan */
+        readonly TurnBegan: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "turn";
+            /**
+             * Rule
+             * @default 7.5
+             */
+            readonly rule: string;
+            /** Turn */
+            readonly turn: number;
         };
         /**
          * Unreadable
@@ -2378,11 +2842,48 @@ export interface components {
             readonly used: readonly string[];
         };
         /**
+         * Voided
+         * @description A whole set of orders is void, by the rule in `why`.
+         */
+        readonly Voided: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "voided";
+            /**
+             * Rule
+             * @default 5.7
+             */
+            readonly rule: string;
+            /**
+             * Side
+             * @enum {string}
+             */
+            readonly side: "french" | "spanish";
+            /** Why */
+            readonly why: string;
+        };
+        /**
          * Window
          * @description The card windows of a turn, in their order (9.4).
          * @enum {string}
          */
         readonly Window: "preparation" | "orders" | "movement" | "after_movement" | "resolution" | "after_resolution";
+        /** WindowOpened */
+        readonly WindowOpened: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "window";
+            /**
+             * Rule
+             * @default 9.4
+             */
+            readonly rule: string;
+            readonly window: components["schemas"]["Window"];
+        };
         /** WindowOptions */
         readonly WindowOptions: {
             /** Pass */
@@ -2484,7 +2985,10 @@ export interface components {
 export type About = components['schemas']['About'];
 export type AllotmentOptions = components['schemas']['AllotmentOptions'];
 export type AllotmentQuestion = components['schemas']['AllotmentQuestion'];
+export type Allotted = components['schemas']['Allotted'];
+export type Allowed = components['schemas']['Allowed'];
 export type AlternativeModel = components['schemas']['AlternativeModel'];
+export type Announced = components['schemas']['Announced'];
 export type Answer = components['schemas']['Answer'];
 export type AnswerQuestion = components['schemas']['AnswerQuestion'];
 export type AreaModel = components['schemas']['AreaModel'];
@@ -2492,6 +2996,7 @@ export type AreaTargets = components['schemas']['AreaTargets'];
 export type AtLeastOne = components['schemas']['AtLeastOne'];
 export type BadRecord = components['schemas']['BadRecord'];
 export type BadTarget = components['schemas']['BadTarget'];
+export type Bonus = components['schemas']['Bonus'];
 export type ByLink = components['schemas']['ByLink'];
 export type BySideClockModel = components['schemas']['BySide_ClockModel_'];
 export type BySidePlayerModel = components['schemas']['BySide_PlayerModel_'];
@@ -2501,8 +3006,11 @@ export type BySideInt = components['schemas']['BySide_int_'];
 export type BySideListStr = components['schemas']['BySide_list_str__'];
 export type CardChoices = components['schemas']['CardChoices'];
 export type CardInPlay = components['schemas']['CardInPlay'];
+export type CardKept = components['schemas']['CardKept'];
 export type CardModel = components['schemas']['CardModel'];
+export type CardPlayed = components['schemas']['CardPlayed'];
 export type CardQuestion = components['schemas']['CardQuestion'];
+export type CardUsed = components['schemas']['CardUsed'];
 export type Catalogs = components['schemas']['Catalogs'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type ChatLines = components['schemas']['ChatLines'];
@@ -2515,8 +3023,12 @@ export type ClosedArea = components['schemas']['ClosedArea'];
 export type ComputerOpponent = components['schemas']['ComputerOpponent'];
 export type ConfirmMail = components['schemas']['ConfirmMail'];
 export type CreateGame = components['schemas']['CreateGame'];
+export type Declined = components['schemas']['Declined'];
+export type Denied = components['schemas']['Denied'];
+export type Discarded = components['schemas']['Discarded'];
 export type DrawChoices = components['schemas']['DrawChoices'];
 export type DrawQuestion = components['schemas']['DrawQuestion'];
+export type Drew = components['schemas']['Drew'];
 export type Edge = components['schemas']['Edge'];
 export type EditionModel = components['schemas']['EditionModel'];
 export type EntryIsFrench = components['schemas']['EntryIsFrench'];
@@ -2524,6 +3036,8 @@ export type EntryTooEarly = components['schemas']['EntryTooEarly'];
 export type ErrorModel = components['schemas']['ErrorModel'];
 export type EventModel = components['schemas']['EventModel'];
 export type ExpectedModel = components['schemas']['ExpectedModel'];
+export type Expired = components['schemas']['Expired'];
+export type Fight = components['schemas']['Fight'];
 export type FrenchGroup = components['schemas']['FrenchGroup'];
 export type FrenchLeaveContested = components['schemas']['FrenchLeaveContested'];
 export type FrenchOrderOptions = components['schemas']['FrenchOrderOptions'];
@@ -2539,7 +3053,9 @@ export type JsonValue = components['schemas']['JsonValue'];
 export type Kind = components['schemas']['Kind'];
 export type KnownGame = components['schemas']['KnownGame'];
 export type Log = components['schemas']['Log'];
+export type Lost = components['schemas']['Lost'];
 export type MoreOrdersThanCubes = components['schemas']['MoreOrdersThanCubes'];
+export type Moved = components['schemas']['Moved'];
 export type MyGame = components['schemas']['MyGame'];
 export type MyGames = components['schemas']['MyGames'];
 export type MyGamesFound = components['schemas']['MyGamesFound'];
@@ -2563,11 +3079,13 @@ export type Nothing = components['schemas']['Nothing'];
 export type Notices = components['schemas']['Notices'];
 export type NumberInFrenchOrder = components['schemas']['NumberInFrenchOrder'];
 export type NumberMissing = components['schemas']['NumberMissing'];
+export type NumberedOrder = components['schemas']['NumberedOrder'];
 export type OrderNamedTwice = components['schemas']['OrderNamedTwice'];
 export type OrderTargets = components['schemas']['OrderTargets'];
 export type OrderWithoutNumber = components['schemas']['OrderWithoutNumber'];
 export type OrdersQuestion = components['schemas']['OrdersQuestion'];
 export type OutcomeModel = components['schemas']['OutcomeModel'];
+export type Over = components['schemas']['Over'];
 export type Playable = components['schemas']['Playable'];
 export type PlayerModel = components['schemas']['PlayerModel'];
 export type ReasonModel = components['schemas']['ReasonModel'];
@@ -2576,31 +3094,39 @@ export type Rematch = components['schemas']['Rematch'];
 export type RepeatedOrder = components['schemas']['RepeatedOrder'];
 export type Replay = components['schemas']['Replay'];
 export type ReplayStep = components['schemas']['ReplayStep'];
+export type Revealed = components['schemas']['Revealed'];
 export type RideSource = components['schemas']['RideSource'];
 export type RideTargets = components['schemas']['RideTargets'];
 export type SameScreen = components['schemas']['SameScreen'];
 export type Say = components['schemas']['Say'];
 export type Screen = components['schemas']['Screen'];
+export type Sealed = components['schemas']['Sealed'];
 export type Seals = components['schemas']['Seals'];
 export type Seated = components['schemas']['Seated'];
 export type SetName = components['schemas']['SetName'];
 export type SetNoCard = components['schemas']['SetNoCard'];
 export type SetNotices = components['schemas']['SetNotices'];
+export type Shown = components['schemas']['Shown'];
 export type SpanishGroup = components['schemas']['SpanishGroup'];
 export type SpanishLeaveContested = components['schemas']['SpanishLeaveContested'];
 export type SpanishOrderOptions = components['schemas']['SpanishOrderOptions'];
 export type Stack = components['schemas']['Stack'];
 export type State = components['schemas']['State'];
+export type Strength = components['schemas']['Strength'];
 export type Sure = components['schemas']['Sure'];
+export type Swap = components['schemas']['Swap'];
 export type Tokens = components['schemas']['Tokens'];
 export type TooManyCubes = components['schemas']['TooManyCubes'];
 export type TooManyOrders = components['schemas']['TooManyOrders'];
 export type TooManySplits = components['schemas']['TooManySplits'];
+export type TurnBegan = components['schemas']['TurnBegan'];
 export type Unreadable = components['schemas']['Unreadable'];
 export type UsedThisTurn = components['schemas']['UsedThisTurn'];
 export type Value = components['schemas']['Value'];
 export type ViewModel = components['schemas']['ViewModel'];
+export type Voided = components['schemas']['Voided'];
 export type Window = components['schemas']['Window'];
+export type WindowOpened = components['schemas']['WindowOpened'];
 export type WindowOptions = components['schemas']['WindowOptions'];
 export type WindowQuestion = components['schemas']['WindowQuestion'];
 export type WrongKind = components['schemas']['WrongKind'];

@@ -6,7 +6,11 @@ export type * from './schema';
 export type View = ViewModel;
 export type Edition = EditionModel;
 export type Hint = HintModel;
+/** An entry of the log: where it stands, and what happened. */
 export type GameEvent = State['log']['events'][number];
+/** What happened, told apart by its code. */
+export type Happening = GameEvent['event'];
+export type HappeningOf<C extends Happening['code']> = Extract<Happening, { readonly code: C }>;
 export type Question = NonNullable<State['question']>;
 export type Problem = ErrorModel['problems'][number];
 export type Phase = View['phase'];

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { animationsOf } from './animations';
 import { holder, isContested, positionOf } from './position';
 import type { Position } from '@src/board/types';
-import type { GameEvent } from '@src/api/types';
+import type { GameEvent, Happening, HappeningOf, Side } from '@src/api/types';
+import { entry, fight } from '@src/fixtures/events';
 
 /** The rulebook's example, turn 7. */
 const before: Position = {
@@ -12,15 +13,19 @@ const before: Position = {
   held: {},
 };
 let n = 0;
-const event = (code: string, data: object): GameEvent => ({ n: n++, step: 1, turn: 7, event: code, rule: '', data: data as GameEvent['data'] });
+const event = (happening: Happening): GameEvent => entry(n++, 7, happening);
+const moved = (side: Side, origin: number, destination: number, cubes: number): GameEvent =>
+  event({ code: 'moved', rule: '6.3', side, origin, destination, cubes });
+const played = (target: HappeningOf<'played'>['target']): GameEvent =>
+  event({ code: 'played', rule: '', side: 'french', card: 'a card', target });
 const turn = [
-  event('revealed', { side: 'french', orders: [] }),
-  event('swap', { route: [16, 19], french: 2, spanish: 1, moves: 'french' }),
-  event('moved', { side: 'spanish', origin: 15, destination: 16, cubes: 2 }),
-  event('moved', { side: 'french', origin: 16, destination: 19, cubes: 2 }),
-  event('moved', { side: 'french', origin: 2, destination: 3, cubes: 6 }),
-  event('fight', { area: 3, french: 6, spanish: 4, loser: 'spanish', lost: 1 }),
-  event('fight', { area: 19, french: 2, spanish: 1, loser: 'spanish', lost: 1 }),
+  event({ code: 'revealed', rule: '6.1', side: 'french', orders: [] }),
+  event({ code: 'swap', rule: '6.5', side: 'french', origin: 16, destination: 19, cubes: 2, pushed: 'spanish', against: 1 }),
+  moved('spanish', 15, 16, 2),
+  moved('french', 16, 19, 2),
+  moved('french', 2, 3, 6),
+  event(fight(3, 6, 4, 'spanish', 1)),
+  event(fight(19, 2, 1, 'spanish', 1)),
 ];
 
 describe('scenes', () => {
@@ -45,13 +50,13 @@ describe('scenes', () => {
   });
 
   it('bring cubes in from outside', () => {
-    const [entry] = animationsOf({ ...before, outside: { o20: 5 } }, [event('moved', { side: 'french', origin: 0, destination: 20, cubes: 5 })]);
+    const [entry] = animationsOf({ ...before, outside: { o20: 5 } }, [moved('french', 0, 20, 5)]);
     expect(entry?.during.outside).toEqual({ o20: 0 });
     expect(entry?.scene.passages[0]).toMatchObject({ from: 'o20', to: '20' });
   });
 
   it('let cubes ride on after they have moved, before they fight', () => {
-    const ride = event('played', { side: 'french', card: 'a card', target: [[3, 4, 2], [3, 2, 1]] });
+    const ride = played([[3, 4, 2], [3, 2, 1]]);
     const [march, riding, fights, ...more] = animationsOf(before, [turn[4]!, ride, turn[5]!]);
     expect(more).toEqual([]);
     expect(march?.scene.passages).toHaveLength(1);
@@ -61,11 +66,11 @@ describe('scenes', () => {
   });
 
   it('are none where a card is played on areas or orders', () => {
-    for (const target of [null, 3, '6-7', ['9-14', 15]]) expect(animationsOf(before, [event('played', { side: 'french', card: 'a card', target })])).toEqual([]);
+    for (const target of [null, 3, '6-7', ['9-14', 15]] as const) expect(animationsOf(before, [played(target)])).toEqual([]);
   });
 
   it('are none where nothing is seen to happen', () => {
-    expect(animationsOf(before, [event('drew', { side: 'french' })])).toEqual([]);
+    expect(animationsOf(before, [event({ code: 'drew', rule: '4.2', side: 'french', card: null })])).toEqual([]);
   });
 });
 

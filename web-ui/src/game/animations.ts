@@ -1,6 +1,6 @@
 /** Turns what the log tells into scenes on the board, one after the other. */
 import type { Passage, Position, Scene } from '@src/board/types';
-import type { GameEvent, Side } from '@src/api/types';
+import type { GameEvent, Happening, HappeningOf } from '@src/api/types';
 import { placeOf } from './sheet';
 
 export interface GameAnimation {
@@ -11,44 +11,27 @@ export interface GameAnimation {
   during: Position;
 }
 
-interface Moved {
-  side: Side;
-  origin: number;
-  destination: number;
-  cubes: number;
-}
-
-interface Swap {
-  route: [number, number];
-  french: number;
-  spanish: number;
-  moves: Side;
-}
-
-interface Fight {
-  area: number;
-  french: number;
-  spanish: number;
-  loser: Side | null;
-  lost: number;
-}
-
+type Passing = Pick<Passage, 'side' | 'from' | 'to' | 'cubes' | 'pushed'>;
+type March = Pick<HappeningOf<'moved'>, 'side' | 'origin' | 'destination' | 'cubes'>;
+type Target = HappeningOf<'played'>['target'];
 /** The steps of a card that lets cubes ride on: origin, destination, cubes. */
-type Ride = [number, number, number];
+type Rides = readonly (readonly [number, number, number])[];
+
+const isRides = (target: Target): target is Rides => Array.isArray(target) && target.every(Array.isArray);
 
 /** What a card moves, told by the form of its target alone: the page knows no card. */
-function ridesOf({ event, data }: GameEvent): Moved[] {
-  const target: unknown = event === 'played' || event === 'used' ? data['target'] : undefined;
-  if (!Array.isArray(target) || !target.every(Array.isArray)) return [];
-  return (target as Ride[]).map(([origin, destination, cubes]) => ({ side: data['side'] as Side, origin, destination, cubes }));
+function ridesOf({ event }: GameEvent): March[] {
+  if ((event.code !== 'played' && event.code !== 'used') || !isRides(event.target)) return [];
+  return event.target.map(([origin, destination, cubes]) => ({ side: event.side, origin, destination, cubes }));
 }
 
-const dataOf = <T>(events: readonly GameEvent[], code: string): T[] =>
-  events.filter(({ event }) => event === code).map(({ data }) => data as unknown as T);
+const ofCode = <C extends Happening['code']>(events: readonly GameEvent[], code: C): HappeningOf<C>[] =>
+  events.map(({ event }) => event).filter((event): event is HappeningOf<C> => event.code === code);
 
 /** Scenes break where movement gives way to fights, and fights to movement; cubes that ride on have a scene of their own. */
 function chapters(events: readonly GameEvent[]): GameEvent[][] {
-  const kindOf = (event: GameEvent) => (ridesOf(event).length > 0 ? `ride ${event.n}` : { moved: 'march', swap: 'march', fight: 'fight' }[event.event]);
+  const kinds: Partial<Record<Happening['code'], string>> = { moved: 'march', swap: 'march', fight: 'fight' };
+  const kindOf = (entry: GameEvent) => (ridesOf(entry).length > 0 ? `ride ${entry.n}` : kinds[entry.event.code]);
   const told = events.filter((event) => kindOf(event) !== undefined);
   return told.reduce<GameEvent[][]>((parts, event) => {
     const last = parts.at(-1);
@@ -57,26 +40,24 @@ function chapters(events: readonly GameEvent[]): GameEvent[][] {
   }, []);
 }
 
-function pushedBack({ route: [x, y], french, spanish, moves }: Swap): Omit<Passage, 'id'> {
-  return moves === 'french'
-    ? { side: 'spanish', from: String(y), to: String(x), cubes: spanish, pushed: true }
-    : { side: 'french', from: String(x), to: String(y), cubes: french, pushed: true };
-}
+const pushedBack = ({ pushed, origin, destination, against }: HappeningOf<'swap'>): Passing => ({
+  side: pushed, from: String(destination), to: String(origin), cubes: against, pushed: true,
+});
 
-const march = (moved: Moved): Omit<Passage, 'id'> => ({ side: moved.side, from: placeOf(moved), to: String(moved.destination), cubes: moved.cubes });
+const march = (moved: March): Passing => ({ side: moved.side, from: placeOf(moved), to: String(moved.destination), cubes: moved.cubes });
 
-function shifted(position: Position, { side, from, cubes }: Omit<Passage, 'id'>, factor: 1 | -1): Position {
+function shifted(position: Position, { side, from, cubes }: Passing, factor: 1 | -1): Position {
   if (from.startsWith('o')) return { ...position, outside: { ...position.outside, [from]: (position.outside[from] ?? 0) + factor * cubes } };
   const area = Number(from);
   const own = { ...position.cubes[side], [area]: (position.cubes[side][area] ?? 0) + factor * cubes };
   return { ...position, cubes: { ...position.cubes, [side]: own } };
 }
 
-const without = (position: Position, passage: Omit<Passage, 'id'>) => shifted(position, passage, -1);
-const arrived = (position: Position, passage: Omit<Passage, 'id'>) =>
+const without = (position: Position, passage: Passing) => shifted(position, passage, -1);
+const arrived = (position: Position, passage: Passing) =>
   shifted(position, passage.pushed ? passage : { ...passage, from: passage.to }, 1);
 
-function losses(position: Position, { area, loser, lost }: Fight): Position {
+function losses(position: Position, { area, loser, lost }: HappeningOf<'fight'>): Position {
   return loser ? without(position, { side: loser, from: String(area), to: String(area), cubes: lost }) : position;
 }
 
@@ -85,9 +66,9 @@ export function animationsOf(before: Position, events: readonly GameEvent[]): Ga
   let position = before;
   return chapters(events).map((chapter) => {
     const id = `scene-${chapter[0]?.n}`;
-    const moves = [...dataOf<Moved>(chapter, 'moved'), ...chapter.flatMap(ridesOf)];
-    const passages = [...moves.map(march), ...dataOf<Swap>(chapter, 'swap').map(pushedBack)];
-    const fights = dataOf<Fight>(chapter, 'fight');
+    const moves = [...ofCode(chapter, 'moved'), ...chapter.flatMap(ridesOf)];
+    const passages = [...moves.map(march), ...ofCode(chapter, 'swap').map(pushedBack)];
+    const fights = ofCode(chapter, 'fight');
     const during = fights.reduce(losses, passages.reduce(without, position));
     position = passages.reduce(arrived, during);
     return {
@@ -96,7 +77,9 @@ export function animationsOf(before: Position, events: readonly GameEvent[]): Ga
       scene: {
         id,
         passages: passages.map((passage, index) => ({ ...passage, id: `${id}-${index}` })),
-        clashes: fights.map(({ area, french, spanish, loser, lost }) => ({ area, strengths: { french, spanish }, lost: loser ? { [loser]: lost } : {} })),
+        clashes: fights.map(({ area, french, spanish, loser, lost }) => ({
+          area, strengths: { french: french.total, spanish: spanish.total }, lost: loser ? { [loser]: lost } : {},
+        })),
       },
     };
   });

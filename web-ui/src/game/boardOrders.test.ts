@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent, View } from '@src/api/types';
+import type { View } from '@src/api/types';
+import { entry } from '@src/fixtures/events';
 import { revealedArrows } from './boardOrders';
 
-const event = (name: string, data: GameEvent['data'], turn = 4): GameEvent => ({ n: 0, step: 0, turn, event: name, rule: '6.1', data });
 const revealed = [
-  event('revealed', { side: 'spanish', orders: ['9-14', '4-5'] }),
-  event('revealed', { side: 'french', orders: ['14-9', '-16'] }),
+  entry(0, 4, { code: 'revealed', rule: '6.1', side: 'spanish', orders: ['9-14', '4-5'] }),
+  entry(1, 4, { code: 'revealed', rule: '6.1', side: 'french', orders: ['14-9', '-16'] }),
 ];
 const view = (orders: View['orders'], phase: View['phase'] = 'after_movement') => ({ turn: 4, phase, orders });
 const drawn = (...given: Parameters<typeof revealedArrows>) => revealedArrows(...given).map(({ side, from, to, state }) => `${side} ${from}-${to} ${state}`);
@@ -22,7 +22,7 @@ describe('the orders of the turn on the board', () => {
   });
 
   it('shows who was driven back in a swap', () => {
-    const swap = event('swap', { route: [14, 9], french: 3, spanish: 1, moves: 'french' });
+    const swap = entry(2, 4, { code: 'swap', rule: '6.5', side: 'french', origin: 14, destination: 9, cubes: 3, pushed: 'spanish', against: 1 });
     const told = drawn(view({ french: ['14-9', '-16'], spanish: ['9-14', '4-5'] }), [...revealed, swap]);
     expect(told).toContain('spanish 9-14 pushed');
     expect(told).toContain('french 14-9 ordered');

@@ -20,16 +20,14 @@ export const arrowsOf = (sheet: Sheet, side: Side, state: BoardArrow['state']): 
 export const sheetOf = (orders: readonly OrderText[]): Sheet => orders.flatMap((order) => read(order) ?? []);
 
 function revealedBy(side: Side, events: readonly GameEvent[]): readonly OrderText[] {
-  const found = events.find(({ event, data }) => event === 'revealed' && data['side'] === side);
-  return (found?.data['orders'] as OrderText[] | undefined) ?? [];
+  return events.flatMap(({ event }) => (event.code === 'revealed' && event.side === side ? event.orders : []));
 }
 
 /** Whether the cubes on this arrow met stronger ones coming the other way (6.5). */
 function isPushed({ side, from, to }: BoardArrow, events: readonly GameEvent[]): boolean {
-  return events.some(({ event, data }) => {
-    const [x, y] = event === 'swap' && data['moves'] !== side ? (data['route'] as [number, number]) : [];
-    return side === 'french' ? from === String(x) && to === String(y) : from === String(y) && to === String(x);
-  });
+  return events.some(
+    ({ event }) => event.code === 'swap' && event.pushed === side && from === String(event.destination) && to === String(event.origin),
+  );
 }
 
 /** The arrows of both sides after the reveal, from the view and what the log tells of this turn. */

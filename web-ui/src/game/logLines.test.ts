@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '@src/api/types';
+import type { GameEvent, Happening } from '@src/api/types';
+import { entry, fight } from '@src/fixtures/events';
 import type { Teller } from '@src/i18n/teller';
 import { inShort, wholeLog } from './logLines';
 
 let n = 0;
-const event = (code: string, data: object, turn = 4): GameEvent => ({ n: n++, step: n, turn, event: code, rule: '', data: data as GameEvent['data'] });
-const told = (events: readonly GameEvent[]) => inShort(events).map(({ event }) => event);
+const event = (happening: Happening, turn = 4): GameEvent => entry(n++, turn, happening);
+const told = (events: readonly GameEvent[]) => inShort(events).map(({ event }) => event.code);
 
 describe('what happened, in short', () => {
   it('leaves out what a later line tells again', () => {
     const turn = [
-      event('sealed', { side: 'spanish', orders: ['9-14'] }),
-      event('sealed', { side: 'french' }),
-      event('revealed', { side: 'spanish', orders: ['9-14'] }),
-      event('revealed', { side: 'french', orders: [] }),
-      event('announced', { moves: [['9-14', 1]] }),
-      event('moved', { side: 'spanish', origin: 9, destination: 14, cubes: 1 }),
+      event({ code: 'sealed', rule: '5.1', side: 'spanish', orders: ['9-14'] }),
+      event({ code: 'sealed', rule: '5.1', side: 'french', orders: null }),
+      event({ code: 'revealed', rule: '6.1', side: 'spanish', orders: ['9-14'] }),
+      event({ code: 'revealed', rule: '6.1', side: 'french', orders: [] }),
+      event({ code: 'announced', rule: '6.3', moves: [{ order: '9-14', cubes: 1 }] }),
+      event({ code: 'moved', rule: '6.3', side: 'spanish', origin: 9, destination: 14, cubes: 1 }),
     ];
     expect(told(turn)).toEqual(['revealed', 'revealed', 'moved']);
     expect(told(turn.slice(0, 3))).toEqual(['sealed', 'revealed']);
@@ -23,24 +24,23 @@ describe('what happened, in short', () => {
   });
 
   it('tells a loss once: by its fight, or by itself where a card caused it', () => {
-    const fight = event('fight', { area: 10, french: 1, spanish: 2, loser: 'french', lost: 1 });
-    const lost = (area: number, turn = 4) => event('lost', { side: 'french', area, cubes: 1 }, turn);
-    expect(told([fight, lost(10)])).toEqual(['fight']);
-    expect(told([lost(20), fight, lost(7), lost(10, 5)])).toEqual(['lost', 'fight', 'lost', 'lost']);
+    const lost = (card: string | null) => event({ code: 'lost', rule: '', side: 'french', area: 10, cubes: 1, card });
+    expect(told([event(fight(10, 1, 2, 'french', 1)), lost(null)])).toEqual(['fight']);
+    expect(told([lost('manolas')])).toEqual(['lost']);
   });
 });
 
 describe('the whole log', () => {
-  const teller = { event: ({ event, data }: GameEvent) => `${event} ${String(data['turn'] ?? '')}`.trim(), cardName: (id: string) => id } as Teller;
+  const teller = { event: (event: Happening) => (event.code === 'turn' ? `turn ${event.turn}` : event.code), cardName: (id: string) => id } as Teller;
   const texts = (events: readonly GameEvent[]) => wholeLog(events, teller).map(({ text, tone }) => [text, tone]);
 
   it('has a heading for the first turn too', () => {
-    const game = [event('kept', { side: 'french' }, 1), event('turn', { turn: 2 }, 2)];
+    const game = [event({ code: 'kept', rule: '2.4', side: 'french', card: null }, 1), event({ code: 'turn', rule: '7.5', turn: 2 }, 2)];
     expect(texts(game)).toEqual([['turn 1', 'heading'], ['kept', 'french'], ['turn 2', 'heading']]);
   });
 
   it('has none before anything happened, nor where it begins later', () => {
     expect(texts([])).toEqual([]);
-    expect(texts([event('moved', { side: 'spanish' }, 3)])).toEqual([['moved', 'spanish']]);
+    expect(texts([event({ code: 'moved', rule: '6.3', side: 'spanish', origin: 9, destination: 14, cubes: 1 }, 3)])).toEqual([['moved', 'spanish']]);
   });
 });

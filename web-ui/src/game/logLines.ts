@@ -1,30 +1,36 @@
 /** The log as people read it. */
-import type { GameEvent, Side } from '@src/api/types';
+import type { GameEvent, Happening } from '@src/api/types';
 import type { Teller } from '@src/i18n/teller';
 import type { LogLine } from '@src/ui/lines';
 
 /** The opening of a window is told by what is asked, not by the log. */
 const UNTOLD = new Set(['window']);
 
-/** Events that only one side can cause, and therefore do not name it. */
-const SIDES: Readonly<Record<string, Side>> = { announced: 'spanish', allotted: 'french' };
-
-function toneOf({ event, data }: GameEvent): LogLine['tone'] {
-  if (event === 'turn') return 'heading';
-  if (event === 'fight' || event === 'over') return 'fight';
-  const side = SIDES[event] ?? data['side'];
-  return side === 'french' || side === 'spanish' ? (side satisfies Side) : 'plain';
+function toneOf(event: Happening): LogLine['tone'] {
+  switch (event.code) {
+    case 'turn':
+      return 'heading';
+    case 'fight':
+    case 'over':
+      return 'fight';
+    // Only one side can cause these, and they do not name it.
+    case 'announced':
+      return 'spanish';
+    case 'allotted':
+      return 'french';
+    default:
+      return 'side' in event ? event.side : 'plain';
+  }
 }
 
-function cardOf({ data }: GameEvent, teller: Teller): Pick<LogLine, 'card'> {
-  const id = data['card'];
-  return typeof id === 'string' ? { card: { id, name: teller.cardName(id) } } : {};
+function cardOf(event: Happening, teller: Teller): Pick<LogLine, 'card'> {
+  return 'card' in event && event.card ? { card: { id: event.card, name: teller.cardName(event.card) } } : {};
 }
 
 /** The first turn is never begun by an event: it is where the game starts. */
 function opening([first]: readonly GameEvent[], teller: Teller): LogLine[] {
   if (first?.turn !== 1) return [];
-  const turn = { ...first, event: 'turn', rule: '3.1', data: { turn: 1 } } as GameEvent;
+  const turn = { code: 'turn', rule: '3.1', turn: 1 } as const;
   return [{ n: first.n - 1, step: first.step, turn: 1, rule: turn.rule, text: teller.event(turn), tone: 'heading' }];
 }
 
@@ -35,31 +41,27 @@ export function wholeLog(events: readonly GameEvent[], teller: Teller): LogLine[
 
 export function logLines(events: readonly GameEvent[], teller: Teller): LogLine[] {
   return events
-    .filter(({ event }) => !UNTOLD.has(event))
-    .map((event) => ({
-      n: event.n, step: event.step, turn: event.turn, rule: event.rule, text: teller.event(event), tone: toneOf(event), ...cardOf(event, teller),
-    }));
+    .filter(({ event }) => !UNTOLD.has(event.code))
+    .map(({ n, step, turn, event }) => ({ n, step, turn, rule: event.rule, text: teller.event(event), tone: toneOf(event), ...cardOf(event, teller) }));
 }
 
-const isNothing = ({ data }: GameEvent) => Array.isArray(data['moves']) && data['moves'].length === 0;
+/** Is this told again, and better, by a later event of the same turn? */
+function isRetold(event: Happening, later: Happening): boolean {
+  switch (event.code) {
+    case 'sealed':
+      return later.code === 'revealed' && later.side === event.side;
+    case 'announced':
+    case 'allotted':
+      return event.moves.length === 0 || later.code === 'moved' || later.code === 'swap';
+    default:
+      return false;
+  }
+}
 
-/** What is told again, and better, by a later event of the same turn. */
-const RETOLD: Readonly<Record<string, (event: GameEvent, later: GameEvent) => boolean>> = {
-  sealed: (event, later) => later.event === 'revealed' && later.data['side'] === event.data['side'],
-  announced: (event, later) => isNothing(event) || later.event === 'moved' || later.event === 'swap',
-  allotted: (event, later) => isNothing(event) || later.event === 'moved' || later.event === 'swap',
-};
-
-const isSame = (a: GameEvent, b: GameEvent, key: string) => a.data[key] === b.data[key];
-/** The fight has told its losses; those that a card causes have no fight. */
-const isOfFight = (event: GameEvent, before: GameEvent) =>
-  event.event === 'lost' && before.event === 'fight' && event.turn === before.turn && isSame(event, before, 'area') && event.data['side'] === before.data['loser'];
-
-/** The same in short, for those who have just seen it: each thing once. */
+/** The same in short, for those who have just seen it: each thing once. A fight has told its losses, a card has not. */
 export function inShort(events: readonly GameEvent[]): GameEvent[] {
-  return events.filter((event, index) => {
-    const isRetold = RETOLD[event.event];
-    if (isRetold && events.slice(index + 1).some((later) => later.turn === event.turn && isRetold(event, later))) return false;
-    return !events.slice(0, index).some((before) => isOfFight(event, before));
+  return events.filter(({ event, turn }, index) => {
+    if (event.code === 'lost') return event.card !== null;
+    return !events.slice(index + 1).some((later) => later.turn === turn && isRetold(event, later.event));
   });
 }

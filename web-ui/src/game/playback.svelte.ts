@@ -33,7 +33,7 @@ export class Playback {
 
   /** What happened since this seat last acted, as far as it may be told; the end itself is told by the prompt. */
   get recent(): readonly GameEvent[] {
-    return this.shownEvents.slice(this.session.acted).filter(({ event }) => event !== 'over');
+    return this.shownEvents.slice(this.session.acted).filter(({ event }) => event.code !== 'over');
   }
 
   /** Take up what the session has heard; the events that are new. Nothing old is played on arrival. */

@@ -7,8 +7,8 @@ import { takePreloaded } from '@src/store/preload';
 
 /** Where the newest turn's orders came to light: from there on a player who comes back should read. */
 function lastReveal(events: readonly GameEvent[]): number {
-  const last = events.findLast(({ event }) => event === 'revealed');
-  return Math.max(0, events.findIndex(({ event, turn }) => event === 'revealed' && turn === last?.turn));
+  const last = events.findLast(({ event }) => event.code === 'revealed');
+  return Math.max(0, events.findIndex(({ event, turn }) => event.code === 'revealed' && turn === last?.turn));
 }
 
 export class Session {

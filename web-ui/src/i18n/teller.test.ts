@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { edition } from '@src/fixtures/edition';
+import { fight } from '@src/fixtures/events';
 import { Catalog } from './catalog';
 import { Teller } from './teller';
 
@@ -27,5 +28,26 @@ describe('the effect of a card', () => {
 
   it('says what a card needs', () => {
     expect(effect('jacinto_ruiz')).toContain('Fusilamientos');
+  });
+});
+
+describe('what happened', () => {
+  const drew = { code: 'drew', rule: '4.2', side: 'french' } as const;
+
+  it('is told with its card to its owner alone', () => {
+    expect(teller.event({ ...drew, card: 'murat' })).toBe('The French draw Mariscal Joachim Murat.');
+    expect(teller.event({ ...drew, card: null })).toBe('The French draw a card.');
+  });
+
+  it('shows the arithmetic of a fight, with the cards that add to it and those that spare', () => {
+    expect(teller.event(fight(9, 5, 2, 'spanish', 2))).toContain('2 goes twice into 5; the Spanish lose 2 cubes.');
+    const spanish = { cubes: 1, bonuses: [{ card: 'luis_daoiz', strength: 3 }], total: 4 };
+    const spared = { ...fight(3, 9, 4, 'spanish', 0), spanish, due: 1, spared: 1, spared_by: ['heroinas'] };
+    expect(teller.event(spared)).toMatch(/Daoiz \+3\).*lose no cube, thanks to Las heroínas/);
+  });
+
+  it('says who was pushed back', () => {
+    const swap = { code: 'swap', rule: '6.5', side: 'spanish', origin: 14, destination: 9, cubes: 3, pushed: 'french', against: 1 } as const;
+    expect(teller.event(swap)).toContain('the Spanish move 3 and the French 1: only the Spanish move');
   });
 });

@@ -1,5 +1,5 @@
 /** Puts the server's codes into sentences, with the names and numbers of the edition that is played. */
-import type { CardModel, CardId, Edition, GameEvent, Problem, View } from '@src/api/types';
+import type { CardModel, CardId, Edition, Happening, HappeningOf, Problem, View } from '@src/api/types';
 import type { Arguments } from './catalog';
 import { listed } from './lists';
 
@@ -12,8 +12,6 @@ type Data = Readonly<Record<string, unknown>>;
 type Reader = (teller: Teller, value: never) => string | number;
 
 const OUTSIDE = 0;
-/** Events with a secret part, and the field by which its owner's form is known. */
-const SECRETS: Readonly<Record<string, string>> = { kept: 'card', drew: 'card', sealed: 'orders' };
 
 export class Teller {
   readonly #areas: ReadonlyMap<number, string>;
@@ -59,13 +57,24 @@ export class Teller {
     return problem.rule ? this.speech.t('with-rule', { sentence, rule: problem.rule }) : sentence;
   }
 
-  event({ event, data }: Pick<GameEvent, 'event' | 'data'>): string {
-    const values = this.values(data);
-    if (event === 'fight') return this.#fight(data, values);
-    if (event === 'over') return this.outcome(data as unknown as NonNullable<View['outcome']>);
-    if (event === 'played' || event === 'used') values['done'] = this.#done(data);
-    const secret = SECRETS[event];
-    return this.speech.t(`event-${event}${secret && secret in data ? '-own' : ''}`, values);
+  event(event: Happening): string {
+    const id = `event-${event.code}`;
+    switch (event.code) {
+      case 'fight':
+        return this.#fight(event);
+      case 'over':
+        return this.outcome(event);
+      case 'kept':
+      case 'drew':
+        return this.speech.t(event.card === null ? id : `${id}-own`, this.values({ ...event }));
+      case 'sealed':
+        return this.speech.t(event.orders === null ? id : `${id}-own`, this.values({ ...event }));
+      case 'played':
+      case 'used':
+        return this.speech.t(id, { ...this.values({ ...event }), done: this.#done(event) });
+      default:
+        return this.speech.t(id, this.values({ ...event }));
+    }
   }
 
   outcome({ winner, reason }: NonNullable<View['outcome']>): string {
@@ -99,23 +108,22 @@ export class Teller {
   }
 
   values(data: Data): Arguments {
-    const told = Object.entries(data).map(([name, value]) => {
-      const reader = READERS[name];
-      return [name, reader ? reader(this, value as never) : typeof value === 'number' ? value : String(value ?? '')];
-    });
+    const told = Object.entries(data)
+      .filter(([, value]) => value !== null && value !== undefined)
+      .map(([name, value]) => {
+        const reader = READERS[name];
+        return [name, reader ? reader(this, value as never) : typeof value === 'number' ? value : String(value)];
+      });
     return Object.fromEntries(told) as Arguments;
   }
 
-  moves(moves: unknown): string {
-    // A swap names the side that moves; an announcement lists orders and their cubes.
-    if (typeof moves === 'string') return moves;
-    return this.join((moves as [string, number][]).map(([order, cubes]) => this.speech.t('move', { order, cubes })));
+  moves(moves: HappeningOf<'announced'>['moves']): string {
+    return this.join(moves.map(({ order, cubes }) => this.speech.t('move', { order, cubes })));
   }
 
-  #done(data: Data): string {
-    const id = String(data['card']);
+  #done({ card: id, target }: HappeningOf<'played' | 'used'>): string {
     const card = this.#cards.get(id);
-    return this.speech.t(`card-${id}.played`, { ...(card ? this.parameters(card) : {}), ...this.#targetValues(data['target']) });
+    return this.speech.t(`card-${id}.played`, { ...(card ? this.parameters(card) : {}), ...this.#targetValues(target) });
   }
 
   #targetValues(target: unknown): Arguments {
@@ -131,13 +139,20 @@ export class Teller {
     return this.speech.t('ride', { origin: String(origin), destination: String(destination), cubes });
   }
 
-  /** A fight with its arithmetic (7.2). */
-  #fight(data: Data, values: Arguments): string {
-    if (data['loser'] === null) return this.speech.t('event-fight-equal', values);
-    const [weaker = 1, stronger = 1] = [Number(data['french']), Number(data['spanish'])].sort((a, b) => a - b);
-    const times = Math.floor(stronger / weaker);
-    const fewer = Number(data['lost']) < times ? 'yes' : 'no';
-    return this.speech.t('event-fight', { ...values, weaker, stronger, times, fewer });
+  #fight({ area, french, spanish, loser, stronger, weaker, times, lost, capped, spared, spared_by }: HappeningOf<'fight'>): string {
+    const { t } = this.speech;
+    const bonuses = [...french.bonuses, ...spanish.bonuses].map(({ card, strength }) => t('fight-bonus', { card: this.cardName(card), strength }));
+    return t(loser ? 'event-fight' : 'event-fight-equal', {
+      area: this.area(area),
+      bonuses: bonuses.length > 0 ? t('fight-bonuses', { bonuses: this.join(bonuses) }) : '',
+      stronger,
+      weaker,
+      times,
+      loser: loser ?? '',
+      lost,
+      fewer: capped || spared > 0 ? 'yes' : 'no',
+      saved: spared > 0 ? t('fight-saved', { cards: this.join(spared_by.map((card) => this.cardName(card))) }) : '',
+    });
   }
 }
 
@@ -158,7 +173,6 @@ const READERS: Readonly<Record<string, Reader>> = {
   origin: areaOf,
   destination: areaOf,
   origins: areasOf,
-  route: areasOf,
   neighbours: numbersOf,
   entries: numbersOf,
   card: cardOf,
@@ -168,7 +182,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   windows: (teller, value: string[]) => teller.join(value.map((name) => teller.window(name))),
   orders,
   counted: orders,
-  moves: (teller, value: unknown) => teller.moves(value),
+  moves: (teller, value: HappeningOf<'announced'>['moves']) => teller.moves(value),
   target: (teller, value: unknown) => teller.target(value),
   asked: (teller, value: string) => {
     const [name, window] = value.split(':');

@@ -119,7 +119,7 @@ class Ambush(Card):
     def play(self, rules: Ruleset, draft: Draft, target: Target) -> None:
         killed = min(self.kills, draft.moved_in[self.area])
         draft.moved_in[self.area] -= killed
-        draft.eliminate(FRENCH, self.area, killed, self.rule)
+        draft.eliminate(FRENCH, self.area, killed, self.rule, self.id)
 
 
 @dataclass(frozen=True, kw_only=True)

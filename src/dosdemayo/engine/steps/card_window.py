@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from dosdemayo.engine.actions import Action, Pass, Play, Target, Use
 from dosdemayo.engine.cards import Card, Stays
 from dosdemayo.engine.draft import Draft, Position, initiative
-from dosdemayo.engine.ids import FRENCH, CardId, Kind, Seat, Side, Window, enemy, window_kind
+from dosdemayo.engine.events import CardPlayed, CardUsed, Expired, WindowOpened
+from dosdemayo.engine.ids import FRENCH, CardId, Kind, Seat, Side, Window, enemy, side_name, window_kind
 from dosdemayo.engine.options import Options, WindowOptions
 from dosdemayo.engine.problems import (
     BadTarget,
@@ -25,7 +26,7 @@ from dosdemayo.engine.questions import Question, wrong_kind
 from dosdemayo.engine.ruleset import Ruleset
 from dosdemayo.engine.state import State
 from dosdemayo.engine.steps.victory import loss_limit_reached
-from dosdemayo.engine.targets import Targets, target_json, written_target
+from dosdemayo.engine.targets import Targets, written_target
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class OpenWindow:
     name: Window
 
     def enter(self, rules: Ruleset, draft: Draft) -> None:
-        draft.tell("window", "9.4", window=self.name)
+        draft.events.append(WindowOpened(window=self.name))
         ask_next(rules, draft, self.name, initiative(draft), passes=0)
 
 
@@ -182,13 +183,15 @@ def play_card(rules: Ruleset, draft: Draft, card: Card, target: Target) -> None:
     else:
         draft.put_in_play(card.side, card.id, area)
         draft.used += (card.id,)
-    draft.tell("played", card.rule, side=card.side.label, card=card.id, target=target_json(target))
+    shown = written_target(target)
+    draft.events.append(CardPlayed(rule=card.rule, side=side_name(card.side), card=card.id, target=shown))
     card.play(rules, draft, target)
 
 
 def use_card(rules: Ruleset, draft: Draft, card: Card, target: Target) -> None:
     draft.used += (card.id,)
-    draft.tell("used", card.rule, side=card.side.label, card=card.id, target=target_json(target))
+    shown = written_target(target)
+    draft.events.append(CardUsed(rule=card.rule, side=side_name(card.side), card=card.id, target=shown))
     card.play(rules, draft, target)
 
 
@@ -206,7 +209,7 @@ class Expiry:
         for card in rules.cards.values():
             if card.id in lying and card.stays is self.stays and self._over(draft, lying[card.id]):
                 draft.leave_play(card.side, card.id)
-                draft.tell("expired", card.rule, card=card.id)
+                draft.events.append(Expired(rule=card.rule, card=card.id))
 
     def _over(self, draft: Draft, played: int) -> bool:
         return self.stays is Stays.TURN or played < draft.turn

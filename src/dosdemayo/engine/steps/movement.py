@@ -9,7 +9,8 @@ from dosdemayo.engine.actions import Action, Allot
 from dosdemayo.engine.allotments import AllotmentOptions
 from dosdemayo.engine.draft import Draft, Position, contested, initiative
 from dosdemayo.engine.effects import barred_areas, leaves_freely
-from dosdemayo.engine.ids import FRENCH, SIDES, SPANISH, Area, Kind, Rule, Seat, Side
+from dosdemayo.engine.events import Allotted, Announced, Moved, NumberedOrder, Revealed, Swap, Voided
+from dosdemayo.engine.ids import FRENCH, SIDES, SPANISH, Area, Kind, Rule, Seat, Side, enemy, side_name
 from dosdemayo.engine.options import Options
 from dosdemayo.engine.orders import OUTSIDE, Order, Sheet
 from dosdemayo.engine.problems import (
@@ -36,7 +37,7 @@ class Reveal:
         sheets = [sheet_of(draft.sealed[side]) for side in (FRENCH, SPANISH)]
         draft.sealed[:] = (None, None)
         for side in SIDES:
-            draft.tell("revealed", "6.1", side=side.label, orders=[str(order) for order in sheets[side]])
+            draft.events.append(Revealed(side=side_name(side), orders=tuple(map(str, sheets[side]))))
             draft.orders[side] = sheets[side]
         if rules.strict:
             for side in SIDES:
@@ -61,7 +62,7 @@ class Void:
 
 def void(draft: Draft, side: Side, rule: Rule) -> None:
     draft.orders[side] = ()
-    draft.tell("voided", "5.7", side=side.label, why=rule)
+    draft.events.append(Voided(side=side_name(side), why=rule))
 
 
 class Numbers:
@@ -70,8 +71,8 @@ class Numbers:
     name = "allotment"
 
     def enter(self, rules: Ruleset, draft: Draft) -> None:
-        announced = [[str(order), leaving(rules, draft, order)] for order in draft.orders[SPANISH]]
-        draft.tell("announced", "6.3", moves=announced)
+        announced = tuple(NumberedOrder(str(order), leaving(rules, draft, order)) for order in draft.orders[SPANISH])
+        draft.events.append(Announced(moves=announced))
         if draft.orders[FRENCH]:
             draft.questions.append(Allotment())
         else:
@@ -97,7 +98,7 @@ class Allotment(Question):
     def answer(self, rules: Ruleset, draft: Draft, seat: Seat, action: Action) -> None:
         assert isinstance(action, Allot)
         draft.questions.pop()
-        draft.tell("allotted", "6.3", moves=[[str(order), cubes] for order, cubes in action.cubes])
+        draft.events.append(Allotted(moves=tuple(NumberedOrder(str(order), cubes) for order, cubes in action.cubes)))
         move_all(rules, draft, action.cubes)
 
 
@@ -152,14 +153,14 @@ def move_all(rules: Ruleset, draft: Draft, french: Sequence[tuple[Order, int]]) 
         if (SPANISH, order.route) not in pushed:
             draft.cubes[SPANISH][order.origin] -= cubes
             draft.cubes[SPANISH][order.destination] += cubes
-            _tell_move(draft, SPANISH, order, cubes)
+            draft.events.append(_moved(SPANISH, order, cubes))
     for order, cubes in french:
         if (FRENCH, order.route) not in pushed:
             source = draft.outside if order.origin == OUTSIDE else draft.cubes[FRENCH]
             source[order.destination if order.origin == OUTSIDE else order.origin] -= cubes
             draft.cubes[FRENCH][order.destination] += cubes
             draft.moved_in[order.destination] += cubes
-            _tell_move(draft, FRENCH, order, cubes)
+            draft.events.append(_moved(FRENCH, order, cubes))
 
 
 def pushed_back(
@@ -176,9 +177,23 @@ def pushed_back(
         if against:
             stronger = initiative(draft) if cubes == against else FRENCH if cubes > against else SPANISH
             pushed.add((SPANISH, back) if stronger is FRENCH else (FRENCH, order.route))
-            draft.tell("swap", "6.5", route=list(order.route), french=cubes, spanish=against, moves=stronger.label)
+            won = (order.route, cubes, against) if stronger is FRENCH else (back, against, cubes)
+            draft.events.append(_swap(stronger, *won))
     return pushed
 
 
-def _tell_move(draft: Draft, side: Side, order: Order, cubes: int) -> None:
-    draft.tell("moved", "6.3", side=side.label, origin=order.origin, destination=order.destination, cubes=cubes)
+def _swap(side: Side, route: tuple[Area, Area], cubes: int, against: int) -> Swap:
+    """Seen from the side that goes through with its move."""
+    origin, destination = route
+    return Swap(
+        side=side_name(side),
+        origin=origin,
+        destination=destination,
+        cubes=cubes,
+        pushed=side_name(enemy(side)),
+        against=against,
+    )
+
+
+def _moved(side: Side, order: Order, cubes: int) -> Moved:
+    return Moved(side=side_name(side), origin=order.origin, destination=order.destination, cubes=cubes)

@@ -9,7 +9,8 @@ from dataclasses import dataclass, replace
 from dosdemayo.engine.actions import Action, Write
 from dosdemayo.engine.draft import Draft, Position, contested
 from dosdemayo.engine.effects import barred_areas, leaves_freely, mending_card, splits, splitting_card
-from dosdemayo.engine.ids import FRENCH, SIDES, SPANISH, Area, CardId, Kind, Seat, Side, enemy
+from dosdemayo.engine.events import Sealed, Shown
+from dosdemayo.engine.ids import FRENCH, SIDES, SPANISH, Area, CardId, Kind, Seat, Side, enemy, side_name
 from dosdemayo.engine.options import Options
 from dosdemayo.engine.orders import OUTSIDE, Order, Sheet
 from dosdemayo.engine.problems import (
@@ -83,11 +84,9 @@ class Writing(Question):
 
     def answer(self, rules: Ruleset, draft: Draft, seat: Seat, action: Action) -> None:
         draft.sealed[seat] = action
-        written = {"orders": [str(order) for order in sheet_of(action)]}
-        if draft.first_writer is seat:
-            draft.tell("shown", "5.1", side=seat.label, **written)
-        else:
-            draft.tell_secret("sealed", "5.1", seat, written, side=seat.label)
+        written = tuple(map(str, sheet_of(action)))
+        said = Shown if draft.first_writer is seat else Sealed
+        draft.events.append(said(side=side_name(seat), orders=written))
         if all(draft.sealed[side] is not None for side in self.sides):
             draft.questions.pop()
 

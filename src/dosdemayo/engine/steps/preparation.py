@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from dosdemayo.engine.actions import Action, Deal, Deny, Discard, Draw
 from dosdemayo.engine.draft import Draft
+from dosdemayo.engine.events import Allowed, Declined, Denied, Discarded, Drew
 from dosdemayo.engine.ids import CHANCE, SIDES, CardId, Kind, Seat, Side, enemy, side_name
 from dosdemayo.engine.options import Choices, Options
 from dosdemayo.engine.problems import NotInDeck, NotInHand, Problem
@@ -56,7 +57,7 @@ class Denial(Question):
         if action.denied:
             own_draw_too = fewer_cards(draft, self.side) == rules.denial
             draft.denied = (enemy(self.side), self.side) if own_draw_too else (enemy(self.side),)
-        draft.tell("denied" if action.denied else "allowed", "4.3", side=self.side.label)
+        draft.events.append((Denied if action.denied else Allowed)(side=side_name(self.side)))
 
 
 class Draws:
@@ -98,7 +99,7 @@ class Drawing(Question):
         draft.sealed[:] = (None, None)
         for side in self.sides:
             if side not in drawing:
-                draft.tell("declined", "4.2", side=side.label)
+                draft.events.append(Declined(side=side_name(side)))
         if drawing:
             draft.questions.append(Dealing(drawing))
 
@@ -130,7 +131,7 @@ class Dealing(Question):
         side = self.sides[0]
         draft.questions.pop()
         draft.take_from_deck(side, action.card)
-        draft.tell_secret("drew", "4.2", side, {"card": action.card}, side=side.label)
+        draft.events.append(Drew(side=side_name(side), card=action.card))
         dealt = (*self.dealt, action.card)
         if len(self.sides) > 1:
             draft.questions.append(Dealing(self.sides[1:], dealt))
@@ -177,4 +178,4 @@ def discard_at_random(draft: Draft, side: Side) -> None:
 
 def lose_card(draft: Draft, side: Side, card: CardId) -> None:
     draft.discard_from_hand(side, card)
-    draft.tell("discarded", "9.2", side=side.label, card=card)
+    draft.events.append(Discarded(side=side_name(side), card=card))

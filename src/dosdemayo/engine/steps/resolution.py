@@ -2,46 +2,46 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from dosdemayo.engine.draft import Draft, contested_areas
 from dosdemayo.engine.effects import spared, strength
-from dosdemayo.engine.ids import FRENCH, SPANISH, Area, Side
+from dosdemayo.engine.events import Fight, TurnBegan
+from dosdemayo.engine.ids import FRENCH, SPANISH, Area, CardId, side_name
 from dosdemayo.engine.ruleset import Ruleset
 from dosdemayo.engine.steps.victory import after_last_turn
 
 
-class Result(NamedTuple):
-    area: Area
-    french: int
-    spanish: int
-    loser: Side | None = None
-    lost: int = 0
-
-
-def judge(rules: Ruleset, draft: Draft, area: Area) -> Result:
+def judge(rules: Ruleset, draft: Draft, area: Area) -> Fight:
     """Rule 7.2: the weaker group loses as many cubes as it goes into the stronger, never more than it has."""
     french, spanish = strength(rules, draft, FRENCH, area), strength(rules, draft, SPANISH, area)
-    if french == spanish:
-        return Result(area, french, spanish)
-    loser = FRENCH if french < spanish else SPANISH
-    times = max(french, spanish) // min(french, spanish)
-    losses = min(times, draft.cubes[loser][area])
-    return Result(area, french, spanish, loser, max(0, losses - spared(rules, draft, loser, area)))
-
-
-def settle(draft: Draft, result: Result) -> None:
-    draft.tell(
-        "fight",
-        "7.2",
-        area=result.area,
-        french=result.french,
-        spanish=result.spanish,
-        loser=None if result.loser is None else result.loser.label,
-        lost=result.lost,
+    weaker, stronger = sorted((french.total, spanish.total))
+    loser, times, due, spares = None, 0, 0, dict[CardId, int]()
+    if weaker < stronger:
+        loser = FRENCH if french.total == weaker else SPANISH
+        times = stronger // weaker
+        due = min(times, draft.cubes[loser][area])
+        spares = spared(rules, draft, loser, area)
+    lost = max(0, due - sum(spares.values()))
+    return Fight(
+        area=area,
+        french=french,
+        spanish=spanish,
+        loser=None if loser is None else side_name(loser),
+        stronger=stronger,
+        weaker=weaker,
+        times=times,
+        due=due,
+        capped=due < times,
+        spared=due - lost,
+        spared_by=tuple(spares),
+        lost=lost,
     )
-    if result.loser is not None and result.lost:
-        draft.eliminate(result.loser, result.area, result.lost, "7.2")
+
+
+def settle(draft: Draft, fight: Fight) -> None:
+    draft.events.append(fight)
+    if fight.lost:
+        loser = FRENCH if fight.loser == "french" else SPANISH
+        draft.eliminate(loser, fight.area, fight.lost, fight.rule)
 
 
 def fight_again(rules: Ruleset, draft: Draft, area: Area) -> None:
@@ -55,10 +55,10 @@ class Fights:
     name = "fights"
 
     def enter(self, rules: Ruleset, draft: Draft) -> None:
-        results = [judge(rules, draft, area) for area in contested_areas(draft)]
-        for result in results:
-            settle(draft, result)
-        draft.fought = tuple(result.area for result in results)
+        fights = [judge(rules, draft, area) for area in contested_areas(draft)]
+        for fight in fights:
+            settle(draft, fight)
+        draft.fought = tuple(fight.area for fight in fights)
 
 
 class EndOfTurn:
@@ -76,4 +76,4 @@ class EndOfTurn:
             return
         draft.turn += 1
         draft.step = 0
-        draft.tell("turn", "7.5", turn=draft.turn)
+        draft.events.append(TurnBegan(turn=draft.turn))

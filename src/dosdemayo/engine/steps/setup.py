@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from dosdemayo.engine.actions import Action, Choose
 from dosdemayo.engine.draft import Draft, without
+from dosdemayo.engine.events import CardKept
 from dosdemayo.engine.ids import FRENCH, SPANISH, CardId, Kind, Seat
 from dosdemayo.engine.options import Choices, Options
 from dosdemayo.engine.problems import NotOffered, Problem
@@ -39,7 +40,7 @@ class Choice(Question):
         assert isinstance(action, Choose)
         draft.questions.pop()
         draft.take_from_deck(FRENCH, action.card)
-        draft.tell_secret("kept", "2.4", FRENCH, {"card": action.card}, side=FRENCH.label)
+        draft.events.append(CardKept(side="french", card=action.card))
 
 
 def opening(rules: Ruleset) -> State:

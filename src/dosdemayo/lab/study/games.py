@@ -10,7 +10,7 @@ import numpy as np
 from dosdemayo.ai.bot import Bot
 from dosdemayo.content import base_rules
 from dosdemayo.engine import CHANCE, FRENCH, SPANISH, Game, Ruleset, State
-from dosdemayo.engine.events import Event
+from dosdemayo.engine.events import CardKept, CardPlayed, Drew, Event, Fight, Revealed
 from dosdemayo.lab.games import play
 from dosdemayo.lab.players import RANDOM, player
 from dosdemayo.lab.study.plan import Batch
@@ -36,22 +36,23 @@ class Watch:
     def see(self, state: State, turn: int, events: list[Event]) -> None:
         """What happened in a turn, up to the position that it led to."""
         for event in events:
-            self._see_event(turn, event.data | (event.secret or {}), event.code)
+            self._see_event(turn, event)
         for side in (FRENCH, SPANISH):
             self.row[lost(side.label, turn)] = max(self.row[lost(side.label, turn)], state.lost[side])
 
-    def _see_event(self, turn: int, data: dict[str, Any], code: str) -> None:
-        if code == "kept":
-            self.row["kept"] = data["card"]
-            self._hold((data["card"],), turn)
-        elif code == "drew":
-            self._hold((data["card"],), turn)
-        elif code == "played" and not self.row[played(data["card"])]:
-            self.row[played(data["card"])] = turn
-        elif code == "fight":
-            self.row[fights(data["area"])] += 1
-        elif code == "revealed" and turn == 1:
-            self.row[f"opening_{data['side']}"] = " ".join(sorted(data["orders"], key=parse_order))
+    def _see_event(self, turn: int, event: Event) -> None:
+        match event:
+            case CardKept(card=str(card)):
+                self.row["kept"] = card
+                self._hold((card,), turn)
+            case Drew(card=str(card)):
+                self._hold((card,), turn)
+            case CardPlayed(card=card) if not self.row[played(card)]:
+                self.row[played(card)] = turn
+            case Fight(area=area):
+                self.row[fights(area)] += 1
+            case Revealed(side=side, orders=orders) if turn == 1:
+                self.row[f"opening_{side}"] = " ".join(sorted(orders, key=parse_order))
 
     def finish(self, state: State) -> dict[str, Any]:
         assert state.outcome is not None

@@ -39,7 +39,6 @@ PhaseName = Literal[
     "after_resolution",
     "over",
 ]
-Reason = Literal["loss limit", "cubes left", "gate open", "city subdued", "resigned", "time"]
 
 #: A line of text without control characters.
 LINE = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*$"

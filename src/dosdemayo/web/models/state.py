@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
+from dosdemayo.engine.events import Event, Reason
 from dosdemayo.web.models.common import (
     Answer,
+    Answered,
     BySide,
     Cubes,
     Model,
     PhaseName,
-    Reason,
     SeatName,
     SideName,
     WindowName,
@@ -74,13 +75,11 @@ class ViewModel(Model):
     outcome: OutcomeModel | None
 
 
-class EventModel(Model):
+class EventModel(Answered):
     n: int
     step: int
     turn: int
-    event: str
-    rule: str
-    data: dict[str, Any]
+    event: Annotated[Event, Field(discriminator="code")]
 
 
 class Log(Model):

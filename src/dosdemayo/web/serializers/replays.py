@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from dosdemayo.engine import FRENCH, SPANISH, Side
+from dosdemayo.engine import Side
 from dosdemayo.table import History
 from dosdemayo.web.errors import ApiError
 from dosdemayo.web.models.answers import Viewpoint
-from dosdemayo.web.serializers.views import event_data, full_view, view_data
+from dosdemayo.web.serializers.views import event_data, full_event, full_view, view_data
 from dosdemayo.web.tokens import AUDIENCES, audience_name
 
 _ALL: tuple[Viewpoint, ...] = ("french", "spanish", "spectator", "all")
@@ -39,13 +39,16 @@ def replay_data(game: str, history: History, seat: Side | None, wanted: Viewpoin
 
 def _step(number: int, step: History, viewpoint: Viewpoint) -> dict[str, Any]:
     game, state = step.game, step.state
-    seats = (FRENCH, SPANISH) if viewpoint == "all" else (AUDIENCES[viewpoint],)
-    seen = full_view(game, state) if viewpoint == "all" else view_data(game.rules, game.view(state, *seats))
     events = [(n, logged) for n, logged in enumerate(step.log) if logged.step == step.step]
+    if viewpoint == "all":
+        seen, told = full_view(game, state), [full_event(*event) for event in events]
+    else:
+        seat = AUDIENCES[viewpoint]
+        seen, told = view_data(game.rules, game.view(state, seat)), [event_data(*event, seat) for event in events]
     return {
         "step": number,
         "turn": state.turn,
         "phase": seen["phase"],
         "view": seen,
-        "events": [event_data(n, logged, *seats) for n, logged in events],
+        "events": told,
     }

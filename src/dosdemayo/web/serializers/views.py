@@ -55,13 +55,14 @@ def full_view(game: Game, state: State) -> dict[str, Any]:
     return view_data(game.rules, game.view(state, None)) | both
 
 
-def event_data(number: int, logged: Logged, *seats: Side | None) -> dict[str, Any]:
-    """An event as these seats together may know it."""
-    seen: dict[str, Any] = {}
-    for seat in seats:
-        seen |= logged.event.seen_by(seat)
-    code, rule = seen.pop("event"), seen.pop("rule")
-    return {"n": number, "step": logged.step, "turn": logged.turn, "event": code, "rule": rule, "data": seen}
+def event_data(number: int, logged: Logged, seat: Side | None) -> dict[str, Any]:
+    """An event as a seat, or with None a spectator, may know it."""
+    return full_event(number, logged._replace(event=logged.event.seen_by(seat)))
+
+
+def full_event(number: int, logged: Logged) -> dict[str, Any]:
+    """Everything, for a game that is over."""
+    return {"n": number, "step": logged.step, "turn": logged.turn, "event": logged.event.to_json()}
 
 
 def _pair(french: Any, spanish: Any) -> dict[str, Any]:

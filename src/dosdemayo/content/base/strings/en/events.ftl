@@ -19,9 +19,9 @@ event-revealed = { side-start } reveal their orders: { $orders }.
 event-voided = The whole set of { the-side } is void (see { $why }).
 event-announced = The Spanish move: { $moves }.
 event-allotted = The French send: { $moves }.
-event-swap = Between { $route } the French move { $french } and the Spanish { $spanish }: only the { $moves ->
-    [french] French
-   *[spanish] Spanish
+event-swap = Between { $origin } and { $destination } { $side ->
+    [french] the French move { $cubes } and the Spanish { $against }: only the French
+   *[spanish] the Spanish move { $cubes } and the French { $against }: only the Spanish
 } move, the others are pushed back.
 event-moved = { side-start } move { some-cubes } from { $origin } to { $destination }.
 event-lost = { side-start } lose { some-cubes } in { $area }.
@@ -31,17 +31,20 @@ event-over = { $outcome }
 event-fight = In { $area } strength { $stronger } against { $weaker } ({ $loser ->
     [french] Spanish against French
    *[spanish] French against Spanish
-}): { $weaker } goes { $times ->
+}{ $bonuses }): { $weaker } goes { $times ->
     [1] once
     [2] twice
    *[other] { $times } times
-} into { $stronger }; { fight-result }.
-event-fight-equal = In { $area } strength { $french } against { $spanish }: equal, nobody is lost.
+} into { $stronger }; { fight-result }{ $saved }.
+event-fight-equal = In { $area } strength { $stronger } against { $weaker }{ $bonuses }: equal, nobody is lost.
+fight-bonuses = { "; " }{ $bonuses }
+fight-bonus = { $card } +{ $strength }
+fight-saved = , thanks to { $cards }
 fight-result = { $loser ->
     [french] the French
    *[spanish] the Spanish
 } { $lost ->
-    [0] are saved by a card
+    [0] lose no cube
     [one] lose { $fewer ->
         [yes] only 1 cube
        *[no] 1 cube
