@@ -13,7 +13,7 @@ from dosdemayo import records
 from dosdemayo.i18n import Catalog, Teller
 from dosdemayo.web.models.state import EventModel
 from dosdemayo.web.settings import Settings
-from dosdemayo.web.store.tables import GameRow
+from dosdemayo.web.store.tables import SeatRow
 
 
 async def timed(server: Server, on_timeout: str = "default", **wanted: Any) -> tuple[Person, Person, Person]:
@@ -175,7 +175,7 @@ async def test_one_damaged_game_does_not_stop_the_clocks_of_the_others(
     damaged, *_ = await timed(server, "forfeit")
     french, *_ = await timed(server, "forfeit")
     async with server.games.database.transaction(writes=True) as session:
-        await session.execute(update(GameRow).where(GameRow.id == damaged.game).values(edition="nowhere"))
+        await session.execute(update(SeatRow).where(SeatRow.game_id == damaged.game).values(sealed=["nonsense"]))
     clock.time += 60
     await tick(server)
     assert (await french.state())["view"]["outcome"]["reason"] == "time"
