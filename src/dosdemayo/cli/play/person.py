@@ -44,6 +44,8 @@ class Person:
         self._display.say_all(asking.lines())
         pages = self._display.pages(view, asking.lines)
         pages["hint"] = lambda: self._adviser.advise(view, options)
+        if self._live.match.history.is_forced(view.seat):
+            pages["hint"] = pages["options"]
         while True:
             action = self._typed_answer(asking, pages)
             if action is not None and self._is_meant(view.seat, action, pages):
