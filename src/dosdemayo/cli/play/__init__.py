@@ -7,7 +7,6 @@ from dataclasses import astuple, dataclass
 from datetime import date
 from pathlib import Path
 
-from dosdemayo.cli.errors import UserError
 from dosdemayo.cli.play.computer import computer_in, sit_down
 from dosdemayo.cli.play.save import Save, is_there
 from dosdemayo.cli.play.screen import Screen
@@ -16,6 +15,7 @@ from dosdemayo.cli.play.text_game import TextGame
 from dosdemayo.cli.settings import Settings
 from dosdemayo.engine import enemy
 from dosdemayo.records import Header, Player, Record
+from dosdemayo.shell import UserError
 
 #: For whoever does not say: against the computer it is the easier one to win with.
 _USUAL_SIDE = "spanish"

@@ -8,13 +8,13 @@ from pathlib import Path
 from rich.text import Text
 
 from dosdemayo.cli.deck import card_parts, find_card, print_cards
-from dosdemayo.cli.errors import UserError
 from dosdemayo.cli.play.computer import Computer
 from dosdemayo.cli.play.display import Pages
 from dosdemayo.cli.play.save import Save
 from dosdemayo.cli.play.screen import Screen, Stopped
 from dosdemayo.cli.rulebook import rules_to_show
 from dosdemayo.cli.settings import Settings
+from dosdemayo.shell import UserError
 
 
 class Resigning(Exception):  # noqa: N818 - not an error: a player gives up

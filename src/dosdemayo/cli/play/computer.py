@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
-from dosdemayo.cli.errors import UserError
 from dosdemayo.cli.play.screen import Screen
 from dosdemayo.cli.play.terminal_game import TerminalGame
 from dosdemayo.cli.settings import Settings
@@ -15,6 +14,7 @@ from dosdemayo.engine import Side, View
 from dosdemayo.engine.actions import Action, Pass
 from dosdemayo.engine.spaces import Options
 from dosdemayo.records import Header
+from dosdemayo.shell import UserError
 from dosdemayo.table import Pauses
 
 if TYPE_CHECKING:

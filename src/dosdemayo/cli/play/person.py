@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from dosdemayo.cli.errors import UserError
 from dosdemayo.cli.play.advice import HintPrinter
 from dosdemayo.cli.play.asking import Asking
 from dosdemayo.cli.play.commands import Commands
@@ -16,6 +15,7 @@ from dosdemayo.engine import Problem, Seat, View
 from dosdemayo.engine.actions import Action, Write
 from dosdemayo.engine.spaces import Options
 from dosdemayo.notation import NotationError
+from dosdemayo.shell import UserError
 
 
 class TextPlayer(Protocol):

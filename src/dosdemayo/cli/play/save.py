@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from dosdemayo.cli.errors import UserError
 from dosdemayo.cli.play.terminal_game import TerminalGame
 from dosdemayo.records import write_record
+from dosdemayo.shell import UserError
 
 
 class Save:

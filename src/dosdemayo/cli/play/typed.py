@@ -9,11 +9,11 @@ import re
 from collections.abc import Iterable
 
 from dosdemayo.cli.deck import find_card
-from dosdemayo.cli.errors import UserError
 from dosdemayo.content import Edition
 from dosdemayo.engine.actions import Action, Allot, Choose, Pass, Play, Target, Use, Write
 from dosdemayo.engine.orders import Order, Sheet, Step
 from dosdemayo.notation import NotationError, answer_to_json, parse_order
+from dosdemayo.shell import UserError
 
 PASSES = ("", "pass", "p")
 
