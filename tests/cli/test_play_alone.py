@@ -59,7 +59,7 @@ def test_getting_ready_is_no_part_of_the_game() -> None:
     Computer(settings, Screen(settings), live, FRENCH, [LevelBot("any", player)]).get_ready()
     assert live.record.answers == []
     assert {view.asked.kind for view in player.seen if view.asked} >= {"french_choice", "orders"}
-    assert {(view.seat, view.turn) for view in player.seen} == {(FRENCH, 1)}
+    assert {(view.seat, view.turn) for view in player.seen} == {(FRENCH, 1), (FRENCH, 9), (FRENCH, 10)}
 
 
 def test_its_luck_is_its_own(typist: Typist) -> None:
