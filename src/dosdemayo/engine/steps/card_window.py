@@ -28,6 +28,9 @@ from dosdemayo.engine.state import State
 from dosdemayo.engine.steps.victory import loss_limit_reached
 from dosdemayo.engine.targets import Targets, written_target
 
+#: By far the most frequent events, made once.
+_OPENED = {window: WindowOpened(window=window) for window in Window}
+
 
 @dataclass(frozen=True, slots=True)
 class OpenWindow:
@@ -36,7 +39,7 @@ class OpenWindow:
     name: Window
 
     def enter(self, rules: Ruleset, draft: Draft) -> None:
-        draft.events.append(WindowOpened(window=self.name))
+        draft.events.append(_OPENED[self.name])
         ask_next(rules, draft, self.name, initiative(draft), passes=0)
 
 
