@@ -29,6 +29,9 @@ _LABELS: tuple[SeatName, ...] = ("french", "spanish", "chance")
 class Window(StrEnum):
     """The card windows of a turn, in their order (9.4)."""
 
+    # An enum's own hash is a call in Python; windows are looked up for every card.
+    __hash__ = str.__hash__
+
     PREPARATION = "preparation"
     ORDERS = "orders"
     MOVEMENT = "movement"
@@ -39,6 +42,8 @@ class Window(StrEnum):
 
 class Kind(StrEnum):
     """What a question asks for, by the names that cases and records use."""
+
+    __hash__ = str.__hash__
 
     FRENCH_CHOICE = "french_choice"
     DENY = "deny"
