@@ -11,8 +11,7 @@ from rich.console import Console
 from dosdemayo.cli.board import Standing, draw_board, unlike_drawing
 from dosdemayo.cli.layout import CELLS, HEIGHT, WIDTH, owners, shared_sides
 from dosdemayo.cli.status import print_position
-from dosdemayo.content import base_edition, base_rules
-from dosdemayo.content.edition import override
+from dosdemayo.content import base_edition, base_rules, override
 from dosdemayo.engine import Game, State
 from dosdemayo.i18n import Catalog, Teller
 

@@ -55,6 +55,6 @@ def test_the_edition_file_is_one(tmp_path: Path) -> None:
     file.write_text(text, encoding="utf-8")
     edition = load_edition(file)
     assert edition.name == "my box"
-    assert edition["cards.luis_daoiz.bonus"] == 4
+    assert edition["cards.luis_daoiz.strength.bonus"] == 4
     assert (9, 10) in edition.edges
     assert (8, 10) not in edition.edges

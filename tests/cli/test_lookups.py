@@ -78,7 +78,7 @@ def test_one_card_whole() -> None:
     shown = run("cards", "luis_daoiz").output
     assert "Capitán Luis Daoiz  (C-S2, luis_daoiz)" in shown
     assert "+3 strength" in shown
-    assert re.search(r"^bonus +3 +reconstructed +too little against 6", shown, re.MULTILINE)
+    assert re.search(r"^strength.bonus +3 +reconstructed +too little against 6", shown, re.MULTILINE)
     assert "Monteleón" in shown.split("History")[1]
 
 
@@ -96,10 +96,11 @@ def test_an_unknown_or_doubtful_card_is_refused() -> None:
 
 def test_an_edition_file_changes_what_is_shown(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
-    mine.write_text('name = "mine"\n[cards.luis_daoiz]\nbonus = 5\n[edges]\nadd = [[9, 10]]\nremove = [[8, 10]]\n')
+    edges = "[edges]\nadd = [[9, 10]]\nremove = [[8, 10]]\n"
+    mine.write_text(f'name = "mine"\n[cards.luis_daoiz.strength]\nbonus = 5\n{edges}')
     card = run("cards", "luis_daoiz", "--edition", str(mine)).output
     assert "+5 strength" in card
-    assert re.search(r"^bonus +5 +attested +edition file mine.toml", card, re.MULTILINE)
+    assert re.search(r"^strength.bonus +5 +attested +edition file mine.toml", card, re.MULTILINE)
     shown = run("edition", "show", "--edition", str(mine)).output
     assert "Edition “mine”" in shown
     assert "9–10 joined" in shown
@@ -177,7 +178,7 @@ def test_an_unknown_or_doubtful_area_is_refused_with_what_may_be_meant() -> None
         (["cards", "daoiz"], ["bonus", "reconstructed"]),
         (["map"], ["Puerta del Sol", "Palacio Real"]),
         (["map", "sol"], ["neighbours", "attested"]),
-        (["edition", "show"], ["cards.luis_daoiz.bonus", "edges"]),
+        (["edition", "show"], ["cards.luis_daoiz.strength.bonus", "edges"]),
         (["check", "tests/golden/example_of_play.dos"], ["loss limit"]),
         (["check", "pyproject.toml"], ["problems"]),
     ],

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from dosdemayo.content import EditionError, base_edition, base_rules, load_edition, ruleset
-from dosdemayo.content.schema import SCHEMA
+from dosdemayo.content.checks import first_fault
+from dosdemayo.content.schema import CARD_SCHEMA, CARD_TEXTS, EFFECT_SCHEMA, SCHEMA
 from dosdemayo.engine import FRENCH, SPANISH, Game
 from dosdemayo.records.cases import adjudicate_case
 
@@ -35,15 +36,30 @@ def test_the_box_is_complete() -> None:
     assert [card.rule for card in rules.cards.values()] == [f"C-{side}{n}" for side in "FS" for n in range(1, 12)]
 
 
-def test_every_parameter_of_every_card_is_in_the_base_edition_or_has_a_default() -> None:
-    given = set(base_edition().values)
-    for key in SCHEMA:
-        *_, name = key.split(".")
-        assert key in given or name in ("windows", "stays", "immediate", "from_turn", "until_turn")
+def test_the_base_edition_is_one_itself() -> None:
+    edition = base_edition()
+    assert first_fault(edition) is None
+    assert set(SCHEMA) <= set(edition.values)
+    for key, (expected, accepts) in SCHEMA.items():
+        assert accepts(edition[key]), (key, expected)
+    for card, texts in edition.cards.items():
+        assert set(texts) == set(CARD_TEXTS)
+        for name, entry in edition.of_card(card).items():
+            effect, _, parameter = name.partition(".")
+            schema = EFFECT_SCHEMA[effect][parameter] if parameter else CARD_SCHEMA.get(name)
+            assert schema is None or schema[1](entry.value), name
+
+
+def test_every_effect_but_two_is_on_a_card_of_the_base_edition() -> None:
+    edition = base_edition()
+    used = {effect for card in edition.cards for effect in edition.effects(card)}
+    assert set(EFFECT_SCHEMA) - used == {"look"}
 
 
 def test_an_override_reaches_the_game(tmp_path: Path) -> None:
-    path = written(tmp_path, '[cards.luis_daoiz]\nbonus = { value = 1, certainty = "attested", source = "the card" }\n')
+    path = written(
+        tmp_path, '[cards.luis_daoiz.strength]\nbonus = { value = 1, certainty = "attested", source = "the card" }\n'
+    )
     case = {
         "turn": 5,
         "phase": "resolution",
@@ -56,7 +72,7 @@ def test_an_override_reaches_the_game(tmp_path: Path) -> None:
     assert adjudicate_case(base_rules(), case)[0]["lost"] == {"french": 1, "spanish": 0}
     edition = load_edition(path)
     assert adjudicate_case(ruleset(edition), case)[0]["lost"] == {"french": 0, "spanish": 1}
-    assert edition.values["cards.luis_daoiz.bonus"].source == "the card"
+    assert edition.values["cards.luis_daoiz.strength.bonus"].source == "the card"
 
 
 def test_edges_can_be_added_and_removed(tmp_path: Path) -> None:
@@ -76,8 +92,9 @@ def test_setup_limits_and_windows_can_be_changed_and_the_game_still_ends(tmp_pat
     spanish = { 4 = 5, 9 = 3 }
     french_choice = ["murat", "desorden"]
     [cards.murat]
-    windows = ["any"]
     from_turn = 1
+    [cards.desorden]
+    windows = ["any"]
     """
     rules = ruleset(load_edition(written(tmp_path, text)))
     game, rng = Game(rules), random.Random(4)
@@ -98,25 +115,46 @@ def test_setup_limits_and_windows_can_be_changed_and_the_game_still_ends(tmp_pat
         ("[limits]\nturns = 0", ["limits.turns", "from 1 to 10"]),
         ('[limits]\nturns = "ten"', ["limits.turns", "whole number"]),
         ("[limits]\nturns = true", ["limits.turns", "whole number"]),
-        ("[cards.nobody]\nbonus = 1", ["cards.nobody"]),
-        ("[cards.artilleria]\narea = 22", ["cards.artilleria.area", "1 to 21"]),
-        ("[cards.artilleria]\ncloses_areas = [15, 15]", ["closes_areas", "different areas"]),
+        ("[cards.nobody]\nride = true", ["cards.nobody", "side"]),
+        ("[cards.artilleria.strength]\narea = 22", ["cards.artilleria.strength.area", "1 to 21"]),
+        ("[cards.artilleria.close]\nareas = [15, 15]", ["close.areas", "different areas"]),
         ('[cards.artilleria]\nwindows = ["noon"]', ["windows", "preparation"]),
         ('[cards.artilleria]\nstays = "forever"', ["stays", "all game"]),
         ('[cards.jacinto_ruiz]\nneeds = ["nobody"]', ["needs", "fusilamientos"]),
-        ('[cards.artilleria]\nbonus = { value = 2, certainty = "sure" }', ["certainty", "attested"]),
-        ("[cards.artilleria]\nbonus = { value = 2, why = 1 }", ["bonus.why", "source"]),
+        ('[cards.artilleria.strength]\nbonus = { value = 2, certainty = "sure" }', ["certainty", "attested"]),
+        ("[cards.artilleria.strength]\nbonus = { value = 2, why = 1 }", ["bonus.why", "source"]),
+        ("[cards.artilleria]\nbonus = 3", ["cards.artilleria.bonus", "write cards.artilleria.strength.bonus"]),
+        ("[cards.artilleria.strength]\npower = 3", ["strength.power", "bonus"]),
+        ("[cards.artilleria]\nstrength = 3", ["cards.artilleria.strength", "true, false or a table"]),
+        ("[cards.artilleria]\nshield = true", ["cards.artilleria.shield", "spanish cards only"]),
+        ("[cards.artilleria]\nfly = true", ["cards.artilleria.fly", "strength"]),
+        ("[cards.murat]\nloss_limit = true\n", ["cards.murat.loss_limit.limit", "missing"]),
+        ("[cards.caballeria]\ncancel = true", ["cards.caballeria", "ride", "one thing"]),
+        ('[cards.luis_daoiz]\nstays = "no"', ["cards.luis_daoiz.stays", "strength"]),
+        ("[cards.luis_daoiz.strength]\narea = 3\nnear = 4", ["cards.luis_daoiz.strength", "both"]),
+        ("[cards.heroinas]\nuses = 1", ["cards.heroinas.uses", "0"]),
+        ("[cards.murat]\nfrom_turn = 7\nuntil_turn = 6", ["cards.murat.from_turn", "until_turn"]),
+        ('[cards.murat]\nwindows = ["any"]', ["cards.murat.windows", "movement"]),
+        ('[cards]\nremove = ["nobody"]', ["cards.remove", "murat"]),
+        ('[cards]\nremove = ["fusilamientos"]', ["cards.jacinto_ruiz.needs"]),
+        ('[cards]\nremove = ["jose_blas_molina"]', ["setup.spanish_hand"]),
+        ("cards = 3", ["cards"]),
+        ("[cards]\nmurat = 3", ["cards.murat", "table"]),
+        ('[cards.murat]\nside = "spanish"', ["cards.murat.side", "french"]),
+        ('[cards."Ana-1"]\nname = "Ana"\nside = "spanish"', ["cards.Ana-1", "small letters"]),
+        ("[cards.murat]\nname = 3", ["cards.murat.name", "text"]),
+        ('[areas]\n22 = "Retiro"', ["areas.22", "1 to 21"]),
         ("[edges]\nadd = [[9, 22]]", ["edges.add", "[9, 22]"]),
         ("[edges]\nadd = [[9, 9]]", ["edges.add"]),
         ("[edges]\nadd = 3", ["edges.add"]),
         ("[edges]\nremove = [[1, 21]]", ["edges.remove", "no edge"]),
         ("edges = 3", ["edges", "add"]),
         ("[setup]\nspanish = { 22 = 1 }", ["setup.spanish", "cubes by area"]),
-        ("[setup]\nspanish = { 4 = 61 }", ["setup.spanish", "60"]),
+        ("[setup]\nspanish = { 4 = 31 }", ["setup.spanish", "30"]),
         ("[setup]\noutside = { 9 = 1 }", ["setup.outside", "entry box"]),
         ("[setup]\nfrench_choice = []", ["setup.french_choice", "at least 1"]),
         ("[setup]\nfrench_choice = [[]]", ["setup.french_choice"]),
-        ("[cards.desorden]\nimmediate = true", ["cards.desorden.immediate", "unknown"]),
+        ("[cards.desorden]\nimmediate = true", ["cards.desorden.immediate", "redirect"]),
         ('[setup]\nspanish_hand = ["murat"]', ["setup.spanish_hand"]),
         ("[towns]\nx = 1", ["towns", "limits"]),
         ("name = 3", ["name"]),

@@ -2,10 +2,11 @@
 
 from dataclasses import fields
 from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, get_args
 
-from dosdemayo.content import base_rules
+from dosdemayo.content import base_edition, base_rules, override, ruleset
 from dosdemayo.engine import CHANCE, FRENCH, SPANISH, Decision, Game, Order, Outcome, Problem, Seat, State, Step
 from dosdemayo.engine.actions import Action, Allot, Choose, Deal, Discard, Draw, Pass, Play, Target, Use, Write
 from dosdemayo.engine.events import Event
@@ -32,6 +33,9 @@ def examples() -> Examples:
     found = Examples([], [], set(), set(), set())
     for seed in range(GAMES):
         _play(Game(base_rules(strict=seed % 3 == 0)), Random(seed), found)
+    watched = override(base_edition(), {"cards": {"artilleria": {"look": True}}}, Path("watched.toml"))
+    for seed in range(4):
+        _play(Game(ruleset(watched)), Random(seed), found)
     return found
 
 

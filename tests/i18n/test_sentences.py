@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from dosdemayo.content import base_edition
-from dosdemayo.content.edition import override
+from dosdemayo.content import base_edition, override
 from dosdemayo.engine import FRENCH, SPANISH, Decision
 from dosdemayo.engine.events import Bonus, CardPlayed, Drew, Fight, Strength, Swap
 from dosdemayo.engine.ids import Kind, SideName
@@ -111,7 +110,13 @@ def test_a_question_is_told() -> None:
 
 
 def test_an_edition_that_overrides_a_number_shows_it() -> None:
-    data = {"cards": {"luis_daoiz": {"bonus": 4, "area": 5}, "manolas": {"kills": 2}, "paz_paz": {"from_turn": 8}}}
+    data = {
+        "cards": {
+            "luis_daoiz": {"strength": {"bonus": 4, "area": 5}},
+            "manolas": {"strike": {"cubes": 2}},
+            "paz_paz": {"from_turn": 8},
+        }
+    }
     owned = Teller(Catalog("en"), override(base_edition(), data, Path("mine.toml")))
     assert "5 Hortaleza, contested, has +4 strength" in owned.cards.effect("luis_daoiz")
     assert "eliminate 2 of those" in owned.cards.effect("manolas")

@@ -12,8 +12,7 @@ import pytest
 from tests.kernel.differential import MismatchError, Twins
 from tests.kernel.positions import random_position
 
-from dosdemayo.content import base_edition, base_rules, ruleset
-from dosdemayo.content.edition import override
+from dosdemayo.content import base_edition, base_rules, override, ruleset
 from dosdemayo.engine import Game, Ruleset
 from dosdemayo.kernel import Kernel
 
@@ -80,12 +79,17 @@ def test_same_games_in_strict_play() -> None:
         {"board": {"gates": [1, 16], "main_streets": [9, 14, 15]}},
         {"setup": {"spanish_hand": ["heroinas", "manolas"], "french_choice": ["caballeria", "desorden", "murat"]}},
         {"setup": {"french": {"10": 5, "15": 4}, "outside": {"20": 9}, "french_reserve": 3}},
-        {"cards": {"artilleria": {"area": 9, "bonus": 4, "closes_areas": [9]}, "luis_daoiz": {"area": 9, "bonus": 1}}},
-        {"cards": {"la_turba_se_dispersa": {"groups": 3, "stays": "all game"}, "heroinas": {"spared": 2}}},
+        {"cards": {"artilleria": {"strength": {"area": 9, "bonus": 4}, "close": {"areas": [9]}}}},
+        {
+            "cards": {
+                "la_turba_se_dispersa": {"split": {"groups": 3}, "stays": "all game"},
+                "heroinas": {"spare": {"cubes": 2}},
+            }
+        },
         {"cards": {"colaboracion": {"immediate": False, "windows": ["any"], "stays": "this turn"}}},
         {"cards": {"fuego_cerrado": {"stays": "all game"}, "presos_de_la_carcel": {"stays": "all game"}}},
-        {"cards": {"murat": {"windows": ["movement", "after_movement"], "from_turn": 1}, "paz_paz": {"from_turn": 1}}},
-        {"cards": {"pedro_velarde": {"stays": "until the end of the next Movement", "area": 15}}},
+        {"cards": {"murat": {"from_turn": 1}, "paz_paz": {"from_turn": 1}}},
+        {"cards": {"pedro_velarde": {"stays": "until the end of the next Movement", "strength": {"near": 15}}}},
     ],
     ids=lambda changes: next(iter(changes)),
 )
@@ -105,12 +109,12 @@ def test_an_edition_reaches_both(changes: dict[str, Any]) -> None:
         {"limits": {"denial": 4}},
         {"board": {"main_streets": [14, 15]}},
         {"board": {"gates": [1, 6, 16]}},
-        {"cards": {"artilleria": {"bonus": 3}}},
-        {"cards": {"heroinas": {"spared": 0}}},
+        {"cards": {"artilleria": {"strength": {"bonus": 3}}}},
+        {"cards": {"heroinas": {"spare": {"cubes": 0}}}},
         {"cards": {"murat": {"from_turn": 4}}},
-        {"cards": {"jacinto_ruiz": {"limit": 2}}},
+        {"cards": {"jacinto_ruiz": {"loss_limit": {"limit": 2}}}},
         {"cards": {"jose_blas_molina": {"stays": "this turn"}}},
-        {"cards": {"tropas_de_elite": {"recruits": 0}}},
+        {"cards": {"tropas_de_elite": {"recruit": {"cubes": 0}}}},
     ],
     ids=lambda changes: "-".join(str(part) for part in changes.values()),
 )

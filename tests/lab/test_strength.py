@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -21,6 +22,7 @@ from dosdemayo.ai.weights import learned
 from dosdemayo.content import base_edition, base_rules
 from dosdemayo.engine import FRENCH, Game
 from dosdemayo.engine.actions import Choose, Deal, Draw
+from dosdemayo.engine.vocabulary.fights import StrengthBonus
 from dosdemayo.kernel.convert import row_of
 from dosdemayo.lab import variants
 from dosdemayo.lab.arena import BLOCK_SIZE, BY_TURNS, Cell, GamesBlock, play_games, prescribed_card
@@ -71,8 +73,8 @@ def test_every_variant_changes_the_rules_in_its_own_way() -> None:
 
 
 def test_a_variant_reaches_the_rules() -> None:
-    daoiz = rules_of(with_value("cards.luis_daoiz.bonus", 4)).cards["luis_daoiz"]
-    assert daoiz == type(daoiz)(**{**vars(base_rules().cards["luis_daoiz"]), "bonus": 4})
+    daoiz = rules_of(with_value("cards.luis_daoiz.strength.bonus", 4)).cards["luis_daoiz"]
+    assert daoiz == replace(base_rules().cards["luis_daoiz"], effects=(StrengthBonus(area=3, bonus=4),))
     edge = variants.edges()[0].edge
     assert edge is not None
     assert rules_of(variants.edges()[0]).board.edges == base_rules().board.edges - {edge}

@@ -24,8 +24,8 @@ def test_the_base_edition_plays(strict: bool) -> None:
     [
         "[limits]\nturns = 3\nloss_limit = 1\n",
         "[limits]\norder_limit = 4\nentry_turn = 1\ndenial = 1\n",
-        "[board]\nmain_streets = []\n[setup]\nfrench_reserve = 6\n",
-        "[cards.heroinas]\nspared = 2\n[cards.la_turba_se_dispersa]\ngroups = 3\n",
+        "[board]\nmain_streets = []\n[setup]\nfrench = { 1 = 2, 10 = 1 }\nfrench_reserve = 6\n",
+        "[cards.heroinas.spare]\ncubes = 2\n[cards.la_turba_se_dispersa.split]\ngroups = 3\n",
         '[cards.desorden]\nstays = "all game"\n',
     ],
 )

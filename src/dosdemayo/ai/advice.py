@@ -14,7 +14,7 @@ from dosdemayo.ai.foresight import Ending, Outlook, end_of_turn, outlook
 from dosdemayo.ai.hints import Alternative, Expected, Hint, Reason
 from dosdemayo.ai.search import SPY, Searcher
 from dosdemayo.ai.turn_matrix import TurnMatrix
-from dosdemayo.engine.actions import Action, Allot, Choose, Deny, Draw, Pass, Play, Use, Write
+from dosdemayo.engine.actions import Action, Allot, Choose, Deny, Discard, Draw, Pass, Play, Use, Write
 from dosdemayo.engine.game import Game
 from dosdemayo.engine.ids import FRENCH, SIDES, Side, enemy
 from dosdemayo.engine.orders import OUTSIDE, Sheet
@@ -72,7 +72,7 @@ class Adviser:
 
     def _why_chosen(self, answer: Action) -> Reason:
         foe = enemy(self.side)
-        if isinstance(answer, Choose):
+        if isinstance(answer, Choose | Discard):
             return Reason("choice", {"card": answer.card})
         if isinstance(answer, Draw):
             return Reason("draw" if answer.drawn else "decline")

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Protocol
 
-from dosdemayo.engine.actions import Action, Pass
+from dosdemayo.engine.actions import Action, Discard, Pass
 from dosdemayo.engine.orders import Sheet
-from dosdemayo.engine.spaces import Options, WindowOptions
+from dosdemayo.engine.spaces import Choices, Options, WindowOptions
 from dosdemayo.engine.view import View
 
 
@@ -66,9 +66,14 @@ class ThinkingBot(ABC):
         return self.think(view, options, rng).draw(rng)
 
     def think(self, view: View, options: Options, rng: Random) -> Thought:
-        """Where there is nothing to do but pass, there is nothing to think about: that takes no time and no luck."""
+        """Where there is nothing to do but pass, there is nothing to think about: that takes no time and no luck.
+
+        Which of its cards it loses, where an edition lets it pick, is left to luck.
+        """
         if isinstance(options, WindowOptions) and not options:
             return Thought(Pass())
+        if isinstance(options, Choices) and isinstance(options.actions[0], Discard):
+            return Thought(options.sample(rng))
         return self._think(view, options, rng)
 
     @abstractmethod

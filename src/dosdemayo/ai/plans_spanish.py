@@ -13,6 +13,7 @@ from dosdemayo.engine.positions import spanish_groups, splits
 from dosdemayo.engine.ruleset import Ruleset
 from dosdemayo.engine.spaces import SpanishGroup
 from dosdemayo.engine.state import State
+from dosdemayo.engine.vocabulary.places import Placed
 
 #: Sheets made by chance, beside the plans.
 _WHIMS = 40
@@ -104,8 +105,9 @@ class SpanishPlans:
 
     def _places(self) -> list[Area]:
         """Places that cards in hand speak of."""
-        named = (getattr(self.rules.cards[card], "area", 0) for card in self.state.hands[SPANISH])
-        return sorted({area for area in named if area})
+        hand = self.state.hands[SPANISH]
+        effects = (effect for card in hand for effect in self.rules.cards[card].effects if isinstance(effect, Placed))
+        return sorted({effect.area or effect.near for effect in effects} - {0})
 
     def _whim(self, group: SpanishGroup) -> Area:
         """A likely move, with chance in it."""

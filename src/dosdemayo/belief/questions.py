@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dosdemayo.engine import SIDES, SPANISH, Ruleset, Side, State, View, enemy
-from dosdemayo.engine.ids import WINDOWS, Window
+from dosdemayo.engine.ids import WINDOWS, Kind, Window
 from dosdemayo.engine.open_questions import (
     Allotment,
     CardWindow,
     Choice,
     Dealing,
     Denial,
+    Discarding,
     Drawing,
     Question,
-    RandomDiscard,
     Writing,
     step_named,
 )
@@ -34,6 +34,8 @@ def open_questions(view: View, rules: Ruleset, state: State) -> tuple[Question, 
 
     Empty when the game is over.
     """
+    if view.asked is not None and view.asked.kind is Kind.DISCARD:
+        return (_own_discard(view),)
     if view.phase in WINDOWS:
         return _window(view, rules, state, Window(view.phase))
     if view.phase == "over":
@@ -65,10 +67,17 @@ def _other_questions(view: View, rules: Ruleset) -> tuple[Question, ...]:
     if view.phase == "draw":
         return (_draw_question(view),)
     if view.phase == "discard":
-        return (RandomDiscard(SPANISH),)
+        return (Discarding(SPANISH),)
     if view.phase == "write":
         return _writing(view)
     return (Allotment(),)
+
+
+def _own_discard(view: View) -> Question:
+    """The seat picks a card of its own hand; in a card window the other side has just acted, so it is asked next."""
+    assert view.seat is not None
+    window = Window(view.phase) if view.phase in WINDOWS else None
+    return Discarding(view.seat, view.seat, 1, window, view.seat if window else None)
 
 
 def _fewer_cards(view: View, side: Side) -> int:

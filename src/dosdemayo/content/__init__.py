@@ -1,7 +1,8 @@
 """What is in the box: the map, the set-up and the two decks of an edition."""
 
 from dosdemayo.content.build import base_rules, ruleset
-from dosdemayo.content.edition import AreaName, Edition, Entry, base_edition, load_edition
+from dosdemayo.content.edition import AreaName, Edition, Entry, base_edition
+from dosdemayo.content.overriding import load_edition, override
 from dosdemayo.content.schema import EditionError
 
 __all__ = [
@@ -12,5 +13,6 @@ __all__ = [
     "base_edition",
     "base_rules",
     "load_edition",
+    "override",
     "ruleset",
 ]

@@ -5,20 +5,20 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from dosdemayo.content.base import france
 from dosdemayo.content.edition import Edition, base_edition
-from dosdemayo.content.schema import CARD_CLASSES, parameters
+from dosdemayo.content.schema import CARD_SCHEMA
 from dosdemayo.engine.board import Board
 from dosdemayo.engine.cards import Card, Stays
 from dosdemayo.engine.ids import FRENCH, SPANISH, WINDOWS, Window
 from dosdemayo.engine.ruleset import Ruleset, Setup
+from dosdemayo.engine.vocabulary import VOCABULARY
 
 
 def ruleset(edition: Edition, strict: bool = False) -> Ruleset:
     return Ruleset(
         board=_board(edition),
         setup=_setup(edition),
-        cards={card: _card(edition, card) for card in CARD_CLASSES},
+        cards={card: card_of(edition, card) for card in edition.cards},
         turns=edition["limits.turns"],
         loss_limit=edition["limits.loss_limit"],
         order_limit=edition["limits.order_limit"],
@@ -57,20 +57,23 @@ def _setup(edition: Edition) -> Setup:
     )
 
 
-def _card(edition: Edition, card: str) -> Card:
-    cls = CARD_CLASSES[card]
-    given = edition.of_card(card)
-    values = {name: _value(name, given[name].value) for name in parameters(cls) if name in given}
-    values.setdefault("windows", frozenset())
-    side = FRENCH if card in france.CARDS else SPANISH
-    return cls(id=card, rule=edition.cards[card]["rule"], side=side, **values)
+def card_of(edition: Edition, card: str) -> Card:
+    """A card with its effects."""
+    texts, given = edition.cards[card], edition.of_card(card)
+    values = {name: _value(name, given[name].value) for name in CARD_SCHEMA if name in given}
+    effects = tuple(
+        VOCABULARY[name](**{key: _tuple(value) for key, value in parameters.items()})
+        for name, parameters in edition.effects(card).items()
+    )
+    side = FRENCH if texts["side"] == "french" else SPANISH
+    return Card(id=card, rule=texts["rule"], side=side, effects=effects, **values)
 
 
 def _value(name: str, value: Any) -> Any:
     if name == "windows":
         return frozenset(WINDOWS if value == ["any"] else map(Window, value))
-    if name == "stays":
-        return Stays(value)
-    if name == "closes_areas":
-        return frozenset(value)
+    return Stays(value) if name == "stays" else _tuple(value)
+
+
+def _tuple(value: Any) -> Any:
     return tuple(value) if isinstance(value, list) else value

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
-from dataclasses import fields
+from dataclasses import MISSING, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
-from dosdemayo.content.base import france, spain
-from dosdemayo.engine.cards import Card, Stays
+from dosdemayo.engine.cards import Effect, Stays
 from dosdemayo.engine.ids import WINDOWS
+from dosdemayo.engine.vocabulary import VOCABULARY
+from dosdemayo.engine.vocabulary.parameters import Number, OneArea, Parameter, SomeAreas, Word
 
 #: What is expected, in words, and whether a value is that.
 Check = tuple[str, Callable[[Any], bool]]
 
-CARD_CLASSES: dict[str, type[Card]] = france.CARDS | spain.CARDS
 LAST_AREA = 21
-MOST_CUBES = 60
+MOST_CARDS = 40
 
 
 class EditionError(Exception):
@@ -30,8 +31,16 @@ def is_certainty(word: object) -> bool:
     return word in ("attested", "implied", "reconstructed")
 
 
+def is_card_id(word: str) -> bool:
+    return re.fullmatch(r"[a-z][a-z0-9_]{0,39}", word) is not None
+
+
 def _number(lowest: int, highest: int) -> Check:
     return f"a whole number from {lowest} to {highest}", lambda v: type(v) is int and lowest <= v <= highest
+
+
+def _one_of(words: tuple[str, ...]) -> Check:
+    return f"one of {', '.join(map(repr, words))}", lambda value: isinstance(value, str) and value in words
 
 
 def _is_area(value: object) -> bool:
@@ -45,56 +54,25 @@ def _areas(value: object) -> bool:
 def _cubes(value: object) -> bool:
     if not isinstance(value, dict) or not all(key.isdecimal() and _is_area(int(key)) for key in value):
         return False
-    return all(type(number) is int and number >= 0 for number in value.values()) and sum(value.values()) <= MOST_CUBES
+    return all(type(number) is int and number >= 0 for number in value.values())
 
 
-def _cards(side: int | None, least: int = 0) -> Check:
-    known = list(CARD_CLASSES if side is None else (france, spain)[side].CARDS)
-
-    def accepts(value: object) -> bool:
-        if not isinstance(value, list) or not all(isinstance(card, str) for card in value):
-            return False
-        return least <= len(value) == len(set(value)) and set(value) <= set(known)
-
-    return f"a list of {f'at least {least} ' if least else ''}different cards out of {', '.join(known)}", accepts
+def _texts(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(text, str) for text in value) and len(set(value)) == len(value)
 
 
 _AREA: Check = (f"an area from 1 to {LAST_AREA}", _is_area)
 _AREAS: Check = (f"a list of different areas from 1 to {LAST_AREA}", _areas)
-_CUBES: Check = (f"a table of cubes by area, such as {{ 1 = 2, 6 = 2 }}, {MOST_CUBES} at most", _cubes)
-_STAYS: Check = (
-    f"one of {', '.join(repr(stays.value) for stays in Stays)}",
-    lambda value: value in [stays.value for stays in Stays],
-)
+_CUBES: Check = ("a table of cubes by area, such as { 1 = 2, 6 = 2 }", _cubes)
+_CARDS: Check = ("a list of different cards, each by its id", _texts)
+_TRUTH: Check = ("true or false", lambda value: isinstance(value, bool))
 _WINDOWS: Check = (
     f'a list out of {", ".join(WINDOWS)}, or ["any"]',
     lambda v: isinstance(v, list) and (v == ["any"] or all(window in WINDOWS for window in v)),
 )
-_TRUTH: Check = ("true or false", lambda value: isinstance(value, bool))
+TEXT: Check = ("a text", lambda value: isinstance(value, str) and value.strip() != "")
 
-#: How each parameter of a card is checked, by its name.
-_PARAMETERS: dict[str, Check] = {
-    "windows": _WINDOWS,
-    "stays": _STAYS,
-    "immediate": _TRUTH,
-    "from_turn": _number(1, 10),
-    "until_turn": _number(1, 10),
-    "area": _AREA,
-    "closes_areas": _AREAS,
-    "needs": _cards(None),
-    "limit": _number(1, 30),
-    **dict.fromkeys(("bonus", "recruits", "kills", "spared", "groups"), _number(0, 30)),
-}
-
-
-def parameters(cls: type[Card]) -> list[str]:
-    """The fields of a card that are edition data."""
-    fixed = {"id", "rule", "side"}
-    if cls.targets is not Card.targets:
-        fixed.add("immediate")  # a card that needs a target cannot be played unasked
-    return [f.name for f in fields(cls) if f.name not in fixed]
-
-
+#: What an edition says beside its cards.
 SCHEMA: dict[str, Check] = {
     "limits.turns": _number(1, 10),
     "limits.loss_limit": _number(1, 30),
@@ -108,7 +86,50 @@ SCHEMA: dict[str, Check] = {
     "setup.spanish": _CUBES,
     "setup.french_reserve": _number(0, 30),
     "setup.spanish_reserve": _number(0, 30),
-    "setup.spanish_hand": _cards(1),
-    "setup.french_choice": _cards(0, least=1),
-    **{f"cards.{card}.{name}": _PARAMETERS[name] for card, cls in CARD_CLASSES.items() for name in parameters(cls)},
+    "setup.spanish_hand": _CARDS,
+    "setup.french_choice": _CARDS,
 }
+
+#: What is said of a card in words.
+CARD_TEXTS: dict[str, Check] = {"name": TEXT, "rule": TEXT, "side": _one_of(("french", "spanish"))}
+
+#: What every card may have beside its effects.
+CARD_SCHEMA: dict[str, Check] = {
+    "windows": _WINDOWS,
+    "stays": _one_of(tuple(stays.value for stays in Stays)),
+    "immediate": _TRUTH,
+    "from_turn": _number(1, 10),
+    "until_turn": _number(1, 10),
+    "uses": _number(0, 9),
+    "needs": _CARDS,
+    "held": _AREAS,
+}
+
+
+def _check(kind: Parameter) -> Check:
+    match kind:
+        case Number(lowest, highest):
+            return _number(lowest, highest)
+        case OneArea():
+            return f"{_AREA[0]}, or 0 for one that is picked", lambda value: value == 0 or _is_area(value)
+        case SomeAreas():
+            return _AREAS
+        case Word(words):
+            return _one_of(words)
+
+
+def _kind(effect: type[Effect], parameter: str) -> Parameter:
+    kind: Parameter = get_type_hints(effect, include_extras=True)[parameter].__metadata__[0]
+    return kind
+
+
+#: The parameters of each effect of the vocabulary.
+EFFECT_SCHEMA: dict[str, dict[str, Check]] = {
+    name: {parameter.name: _check(_kind(effect, parameter.name)) for parameter in fields(effect)}
+    for name, effect in VOCABULARY.items()
+}
+
+
+def required(effect: type[Effect]) -> list[str]:
+    """The parameters that have no default."""
+    return [parameter.name for parameter in fields(effect) if parameter.default is MISSING]

@@ -90,12 +90,14 @@ class Draft:
         self.decks[side] = without(self.decks[side], card)
         self.hands[side] = tuple(sorted((*self.hands[side], card)))
 
-    def discard_from_hand(self, side: Side, card: CardId) -> None:
+    def take_from_hand(self, side: Side, card: CardId) -> None:
         self.hands[side] = without(self.hands[side], card)
+
+    def discard_from_hand(self, side: Side, card: CardId) -> None:
+        self.take_from_hand(side, card)
         self.discards[side] += (card,)
 
-    def put_in_play(self, side: Side, card: CardId, area: Area) -> None:
-        self.hands[side] = without(self.hands[side], card)
+    def put_in_play(self, card: CardId, area: Area) -> None:
         self.in_play = tuple(sorted((*self.in_play, InPlay(card, area, self.turn))))
 
     def leave_play(self, side: Side, card: CardId) -> None:
@@ -142,6 +144,11 @@ def contested(position: Position, area: Area) -> bool:
 def contested_areas(position: Position) -> list[Area]:
     french, spanish = position.cubes
     return [area for area, number in enumerate(french) if number and spanish[area]]
+
+
+def arrived(position: Position, area: Area) -> int:
+    """French cubes that moved into an area this turn and are still there (D-1, Q-117)."""
+    return min(position.moved_in[area], position.cubes[FRENCH][area])
 
 
 def initiative(position: Position) -> Side:

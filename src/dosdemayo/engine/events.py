@@ -96,6 +96,17 @@ class Discarded(SideEvent):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Looked(SideEvent):
+    """A side has looked at the enemy's hand; only it knows what it saw."""
+
+    code: Literal["looked"] = "looked"
+    cards: tuple[CardId, ...] | None = None
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        return self if self._is_of(seat) else Looked(rule=self.rule, side=self.side)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class WindowOpened(EventBase):
     code: Literal["window"] = "window"
     rule: Rule = "9.4"
@@ -276,6 +287,7 @@ Event: TypeAlias = (
     | Declined
     | Drew
     | Discarded
+    | Looked
     | WindowOpened
     | CardPlayed
     | CardUsed

@@ -2,10 +2,10 @@
 
 from dosdemayo.engine.questions import Question
 from dosdemayo.engine.steps import TURN, step_named
-from dosdemayo.engine.steps.card_window import CardWindow
+from dosdemayo.engine.steps.card_window import CardWindow, Discarding
 from dosdemayo.engine.steps.movement import Allotment
 from dosdemayo.engine.steps.orders import Writing
-from dosdemayo.engine.steps.preparation import Dealing, Denial, Drawing, RandomDiscard
+from dosdemayo.engine.steps.preparation import Dealing, Denial, Drawing
 from dosdemayo.engine.steps.setup import Choice
 
 __all__ = [
@@ -15,9 +15,9 @@ __all__ = [
     "Choice",
     "Dealing",
     "Denial",
+    "Discarding",
     "Drawing",
     "Question",
-    "RandomDiscard",
     "Writing",
     "step_named",
 ]

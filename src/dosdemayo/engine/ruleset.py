@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from dosdemayo.engine.board import Board
-from dosdemayo.engine.cards import QUESTIONS, Card
+from dosdemayo.engine.cards import QUESTIONS, Card, Effect
 from dosdemayo.engine.ids import Area, CardId, Side
 
 
@@ -52,13 +52,19 @@ class Ruleset:
         return french, spanish
 
     @cached_property
-    def answering(self) -> Mapping[str, frozenset[CardId]]:
-        """For each question, the cards that have an answer of their own: asking the others would be in vain."""
+    def answering(self) -> Mapping[str, Mapping[CardId, tuple[Effect, ...]]]:
+        """For each question the cards that have an answer, and by which effects: asking others would be in vain."""
 
-        def answers(card: Card, question: str) -> bool:
-            return getattr(type(card), question) is not getattr(Card, question)
+        def answers(effect: Effect, question: str) -> bool:
+            return getattr(type(effect), question) is not getattr(Effect, question)
 
-        return {q: frozenset(c.id for c in self.cards.values() if answers(c, q)) for q in QUESTIONS}
+        found: dict[str, dict[CardId, tuple[Effect, ...]]] = {question: {} for question in QUESTIONS}
+        for question, cards in found.items():
+            for card in self.cards.values():
+                effects = tuple(effect for effect in card.effects if answers(effect, question))
+                if effects:
+                    cards[card.id] = effects
+        return found
 
     def counts(self, origin: Area) -> bool:
         """Rule 5.4: does a French order from here count towards the limit?"""

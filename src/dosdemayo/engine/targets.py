@@ -99,6 +99,19 @@ NOTHING = Listed("none", (None,))
 NEVER = Listed("none", ())
 
 
+def common(found: list[Targets]) -> Targets:
+    """What serves all effects of a card, of which each has its own targets: areas that all of them can have."""
+    aimed: Targets = NOTHING
+    for targets in found:
+        if not targets:
+            return NEVER
+        if aimed is NOTHING:
+            aimed = targets
+        elif isinstance(targets, Listed) and targets is not NOTHING:
+            aimed = Listed(targets.kind, tuple(value for value in aimed if value in targets))
+    return aimed
+
+
 def shared(most: int, ways: int) -> Iterator[tuple[int, ...]]:
     """All ways to give at most `most` cubes to `ways` receivers, nothing to some of them included."""
     if ways == 0:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import fields
 from typing import Any
 
 from dosdemayo.content import Edition
 from dosdemayo.engine.cards import Card
 from dosdemayo.engine.ids import WINDOWS
 from dosdemayo.i18n.catalog import Catalog
-
-_PARAMETERS = ("bonus", "recruits", "kills", "spared", "groups", "limit")
 
 
 class CardTexts:
@@ -62,15 +61,19 @@ class CardTexts:
 
     def arguments(self, card: str) -> dict[str, Any]:
         """The parameters of a card as its texts take them."""
-        known: Any = self._cards[card]
-        serves = [other for other, its in self._cards.items() if card in getattr(its, "needs", ())]
-        found = {"serving": "yes" if serves else "no", "serves": self._catalog.join(self._names(serves))}
-        found |= {name: getattr(known, name) for name in _PARAMETERS if hasattr(known, name)}
-        if hasattr(known, "area"):
-            found["area"] = self._area(known.area)
-        if hasattr(known, "closes_areas"):
-            found["closes_areas"] = self._catalog.join([self._area(area) for area in sorted(known.closes_areas)])
-        if hasattr(known, "needs"):
+        known = self._cards[card]
+        serves = [other for other, its in self._cards.items() if card in its.needs]
+        found: dict[str, Any] = {
+            "serving": "yes" if serves else "no",
+            "serves": self._catalog.join(self._names(serves)),
+        }
+        for effect in known.effects:
+            found |= {part.name: getattr(effect, part.name) for part in fields(effect)}
+        if "area" in found:
+            found["area"] = self._area(found["area"] or found["near"])
+        if "areas" in found:
+            found["areas"] = self._catalog.join([self._area(area) for area in found["areas"]])
+        if known.needs:
             found["needs"] = self._catalog.join(self._names(known.needs), "list-choice")
         return found
 

@@ -8,7 +8,18 @@ from typing import Any
 
 from dosdemayo.content import Edition, base_edition, ruleset
 from dosdemayo.engine import OUTSIDE, Decision, Outcome, Problem, Seat
-from dosdemayo.engine.events import CardKept, CardPlayed, CardUsed, Drew, Event, Fight, NumberedOrder, Over, Sealed
+from dosdemayo.engine.events import (
+    CardKept,
+    CardPlayed,
+    CardUsed,
+    Drew,
+    Event,
+    Fight,
+    Looked,
+    NumberedOrder,
+    Over,
+    Sealed,
+)
 from dosdemayo.engine.ids import Kind
 from dosdemayo.engine.problems import ClosedArea, NotAsked
 from dosdemayo.i18n.cards import CardTexts
@@ -65,7 +76,7 @@ class Teller:
         facts = {field.name: getattr(event, field.name) for field in fields(event)}
         arguments = self._arguments({name: value for name, value in facts.items() if value is not None})
         match event:
-            case CardKept(card=str()) | Drew(card=str()) | Sealed(orders=tuple()):
+            case CardKept(card=str()) | Drew(card=str()) | Sealed(orders=tuple()) | Looked(cards=tuple()):
                 return f"{key}-own", arguments
             case CardPlayed() | CardUsed():
                 return key, arguments | {"done": self.cards.played(event.card, self.target_arguments(event.target))}
@@ -159,6 +170,7 @@ _READERS: dict[str, Callable[[Teller, Any], Any]] = {
     "card": lambda teller, card: teller.cards.name(card),
     "mended_by": lambda teller, card: teller.cards.name(card),
     "offered": lambda teller, cards: teller.catalog.join([teller.cards.name(c) for c in cards], "list-choice"),
+    "cards": lambda teller, cards: teller.catalog.join([teller.cards.name(card) for card in cards]),
     "window": lambda teller, window: teller.cards.window(window),
     "windows": lambda teller, windows: teller.cards.window_names(windows),
     "orders": Teller._orders,

@@ -15,9 +15,9 @@ from dosdemayo.engine.open_questions import (
     Choice,
     Dealing,
     Denial,
+    Discarding,
     Drawing,
     Question,
-    RandomDiscard,
     Writing,
 )
 from dosdemayo.engine.orders import Order, Sheet
@@ -118,7 +118,7 @@ def _fill_question(row: Ints, question: Question) -> None:
         case Dealing(sides, dealt):
             row[at.ASKED], row[at.Q_SIDES] = at.DEAL, _sides_mask(sides)
             row[at.Q_DEALT] = 1 + CARDS.index(dealt[0]) if dealt else 0
-        case RandomDiscard(side):
+        case Discarding(side):
             row[at.ASKED], row[at.DISCARD_WAITS] = at.DISCARD, 1 + side
         case CardWindow(window, side, passes):
             row[at.ASKED], row[at.Q_WINDOW] = at.WINDOW, at.WINDOWS.index(window)
@@ -199,7 +199,7 @@ def _questions(fields: list[int], rules: Ruleset) -> Iterator[Question]:
     asked = fields[at.ASKED]
     sides = _sides(fields[at.Q_SIDES])
     if fields[at.DISCARD_WAITS]:
-        yield RandomDiscard(Seat(fields[at.DISCARD_WAITS] - 1))
+        yield Discarding(Seat(fields[at.DISCARD_WAITS] - 1))
     if asked == at.CHOICE:
         yield Choice(rules.setup.choice)
     elif asked == at.DENY:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
+from dosdemayo.content import base_rules
 from dosdemayo.engine.cards import Card, Stays
 from dosdemayo.engine.ids import FRENCH, SPANISH
 from dosdemayo.engine.ruleset import Ruleset
@@ -47,8 +48,8 @@ NEIGHBOURS: Final = DEGREE + AREAS
 #: By turn and window: a mask of the cards that may be played then.
 PLAYABLE: Final = NEIGHBOURS + AREAS * AREAS
 
-#: The name that each card class gives to the number it is about.
-_NUMBERS = ("bonus", "recruits", "kills", "spared", "groups", "limit")
+#: The name that each effect gives to the number it is about.
+_NUMBERS = ("bonus", "cubes", "groups", "limit")
 
 
 def kernel_data(rules: Ruleset) -> Ints:
@@ -81,8 +82,23 @@ def _check(rules: Ruleset) -> None:
     if max(rules.cubes_of(FRENCH), rules.cubes_of(SPANISH)) > MAX_CUBES:
         raise ValueError(f"the kernel holds {MAX_CUBES} cubes a side")
     unknown = set(rules.cards) - set(CARDS)
+    unknown |= {card.id for card in rules.cards.values() if card.effects and _shape(card) != _known_shape(card)}
     if unknown:
         raise ValueError(f"the kernel does not know the cards {', '.join(sorted(unknown))}")
+
+
+def _known_shape(card: Card) -> object:
+    known = base_rules().cards.get(card.id)
+    return None if known is None else _shape(known)
+
+
+def _shape(card: Card) -> object:
+    """What the kernel takes for granted of a card of this name."""
+    texts = [
+        (effect.name, effect.aim, getattr(effect, "where", ""), getattr(effect, "which", "")) for effect in card.effects
+    ]
+    discards = not card.immediate and card.effect("discard") is not None
+    return texts, card.uses, card.held, bool(card.needs), discards
 
 
 def _fill_board(data: Ints, rules: Ruleset) -> None:
@@ -113,11 +129,13 @@ def _fill_cards(data: Ints, rules: Ruleset) -> None:
 
 
 def _fill_card(data: Ints, index: int, card: Card) -> None:
-    data[CARD_AREA + index] = getattr(card, "area", 0)
-    data[CARD_NUMBER + index] = next((getattr(card, name) for name in _NUMBERS if hasattr(card, name)), 0)
-    if hasattr(card, "closes_areas"):
-        data[CLOSABLE] = areas_mask(card.closes_areas)
-    if hasattr(card, "needs"):
+    first: Any = card.effects[0] if card.effects else None
+    data[CARD_AREA + index] = getattr(first, "area", 0) or getattr(first, "near", 0)
+    data[CARD_NUMBER + index] = next((getattr(first, name) for name in _NUMBERS if hasattr(first, name)), 0)
+    close: Any = card.effect("close")
+    if close is not None:
+        data[CLOSABLE] = areas_mask(close.areas)
+    if card.needs:
         data[RUIZ_NEEDS] = cards_mask(card.needs)
     if index == MURAT:
         data[MURAT_WINDOWS] = sum(1 << WINDOWS.index(window) for window in card.windows)

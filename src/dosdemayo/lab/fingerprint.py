@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from functools import cache
 from hashlib import sha256
 from random import Random
@@ -13,7 +14,6 @@ from dosdemayo.content import base_rules
 from dosdemayo.engine import Ruleset, View
 from dosdemayo.engine.actions import Action
 from dosdemayo.engine.spaces import Options
-from dosdemayo.kernel.data import kernel_data
 from dosdemayo.lab.games import play_game
 from dosdemayo.lab.players import player
 from dosdemayo.notation import answer_to_json
@@ -51,8 +51,8 @@ def player_mark(name: str) -> str:
 
 
 def rules_mark(rules: Ruleset) -> str:
-    """Everything that an edition can change, and which class each card has (a blank has another)."""
-    classes = sorted((card.id, type(card).__name__) for card in rules.cards.values())
-    digest = sha256(kernel_data(rules).tobytes())
-    digest.update(repr((rules.setup, classes)).encode())
-    return digest.hexdigest()[:_DIGITS]
+    """Everything that an edition can change."""
+    limits = (rules.turns, rules.loss_limit, rules.order_limit, rules.entry_turn, rules.denial, rules.strict)
+    cards = [(sorted(card.windows), replace(card, windows=frozenset())) for card in rules.cards.values()]
+    said = (rules.board.neighbours, rules.board.gates, sorted(rules.board.main_streets), rules.setup, limits, cards)
+    return sha256(repr(said).encode()).hexdigest()[:_DIGITS]

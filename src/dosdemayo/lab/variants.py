@@ -8,8 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from dosdemayo.content import base_edition, load_edition, ruleset
-from dosdemayo.content.edition import Edge, override
+from dosdemayo.content import base_edition, load_edition, override, ruleset
+from dosdemayo.content.edition import Edge
 from dosdemayo.engine import Ruleset
 from dosdemayo.engine.cards import Card
 
@@ -31,9 +31,13 @@ RECONSTRUCTED_CARDS = (
 )
 #: More recruits than the box has spare cubes are no step.
 _RESERVES = {
-    "cards.tropas_de_elite.recruits": "setup.french_reserve",
-    "cards.soldados_se_escapan.recruits": "setup.spanish_reserve",
+    "cards.tropas_de_elite.recruit.cubes": "setup.french_reserve",
+    "cards.soldados_se_escapan.recruit.cubes": "setup.spanish_reserve",
 }
+#: An area is a name, not a number, and a card can be used in play or not.
+_NOT_STEPPED = (".area", ".near", ".uses")
+#: Numbers of cubes, told apart by what becomes of them.
+_WORDS = {"recruit.cubes": "recruits", "strike.cubes": "kills", "spare.cubes": "spared"}
 #: Steps of what is no number, and of two numbers that rest on one report each.
 _FURTHER_STEPS: tuple[tuple[str, Any], ...] = (
     ("cards.murat.stays", "no"),
@@ -74,7 +78,17 @@ def without_edge(edge: Edge) -> Variant:
 
 
 def with_value(key: str, value: Any) -> Variant:
-    return Variant(f"{key.removeprefix('cards.')}={value}", ((key, value),))
+    return Variant(f"{card_of(key)}.{word_for(key)}={value}", ((key, value),))
+
+
+def card_of(key: str) -> str:
+    return key.split(".")[1]
+
+
+def word_for(key: str) -> str:
+    """How files and tables call a number of a card."""
+    _, _, said = key.split(".", 2)
+    return _WORDS.get(said, said.rpartition(".")[2])
 
 
 def cards() -> tuple[Variant, ...]:
@@ -82,7 +96,7 @@ def cards() -> tuple[Variant, ...]:
 
 
 def parameters() -> tuple[Variant, ...]:
-    """Every reconstructed number one step down and one up. An area is a name, not a number."""
+    """Every reconstructed number one step down and one up."""
     steps = ((key, value + step) for key, value in _numbers() for step in (-1, 1))
     possible = [(key, value) for key, value in steps if key not in _RESERVES or value <= base_edition()[_RESERVES[key]]]
     return tuple(with_value(key, value) for key, value in (*possible, *_FURTHER_STEPS))
@@ -95,7 +109,7 @@ def edges() -> tuple[Variant, ...]:
 
 def _numbers() -> Iterator[tuple[str, int]]:
     for key, entry in base_edition().values.items():
-        if entry.certainty == "reconstructed" and type(entry.value) is int and not key.endswith(".area"):
+        if entry.certainty == "reconstructed" and type(entry.value) is int and not key.endswith(_NOT_STEPPED):
             yield key, entry.value
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from dosdemayo.engine.actions import Action, Pass, Play, Target, Use
+from dosdemayo.engine.actions import Action, Discard, Pass, Play, Target, Use
 from dosdemayo.engine.cards import Card, Stays
 from dosdemayo.engine.draft import Draft, Position, initiative
-from dosdemayo.engine.events import CardPlayed, CardUsed, Expired, WindowOpened
-from dosdemayo.engine.ids import FRENCH, CardId, Kind, Seat, Side, Window, enemy, side_name, window_kind
-from dosdemayo.engine.options import Options, WindowOptions
+from dosdemayo.engine.events import CardPlayed, CardUsed, Discarded, Expired, WindowOpened
+from dosdemayo.engine.ids import CHANCE, FRENCH, CardId, Kind, Seat, Side, Window, enemy, side_name, window_kind
+from dosdemayo.engine.options import Choices, Options, WindowOptions
 from dosdemayo.engine.problems import (
     BadTarget,
     NoObject,
@@ -82,8 +82,68 @@ class CardWindow(Question):
         assert isinstance(action, Play | Use)
         act = play_card if isinstance(action, Play) else use_card
         act(rules, draft, rules.cards[action.card], action.target)
-        if not loss_limit_reached(rules, draft):
+        if loss_limit_reached(rules, draft):
+            return
+        waiting = draft.questions[-1] if draft.questions else None
+        if isinstance(waiting, Discarding):
+            draft.questions[-1] = replace(waiting, window=self.window, then=enemy(self.side))
+        else:
             ask_next(rules, draft, self.window, enemy(self.side), passes=0)
+
+
+@dataclass(frozen=True, slots=True)
+class Discarding(Question):
+    """Cards leave a hand, picked one by one; inside a card window that goes on only then (Q-112)."""
+
+    kind = Kind.DISCARD
+    side: Side
+    #: Who picks.
+    chooser: Seat = CHANCE
+    #: How many are still to go.
+    cards: int = 1
+    #: The card window in which this happens, if one is open, and who is asked in it next.
+    window: Window | None = None
+    then: Side | None = None
+
+    @property
+    def phase(self) -> str:
+        return "discard" if self.window is None else self.window.value
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return (self.chooser,)
+
+    def options(self, rules: Ruleset, state: State, seat: Seat) -> Options:
+        return Choices(tuple(Discard(card) for card in state.hands[self.side]), lambda action: action.card)
+
+    def problems(self, rules: Ruleset, state: State, seat: Seat, action: Action) -> list[Problem]:
+        if not isinstance(action, Discard):
+            return wrong_kind(self.kind, action)
+        if action.card not in state.hands[self.side]:
+            return [NotInHand(card=action.card, side=side_name(self.side))]
+        return []
+
+    def answer(self, rules: Ruleset, draft: Draft, seat: Seat, action: Action) -> None:
+        assert isinstance(action, Discard)
+        draft.questions.pop()
+        lose_card(draft, self.side, action.card)
+        if not ask_discard(draft, replace(self, cards=self.cards - 1)) and self.window and self.then is not None:
+            ask_next(rules, draft, self.window, self.then, passes=0)
+
+
+def ask_discard(draft: Draft, asked: Discarding) -> bool:
+    """Ask which card goes, only where there is a choice; a hand that must go whole goes."""
+    if len(draft.hands[asked.side]) > asked.cards > 0:
+        draft.questions.append(asked)
+        return True
+    if asked.cards:
+        for card in draft.hands[asked.side]:
+            lose_card(draft, asked.side, card)
+    return False
+
+
+def lose_card(draft: Draft, side: Side, card: CardId) -> None:
+    draft.discard_from_hand(side, card)
+    draft.events.append(Discarded(side=side_name(side), card=card))
 
 
 def ask_next(rules: Ruleset, draft: Draft, window: Window, side: Side, passes: int) -> None:
@@ -142,9 +202,9 @@ def playable_on(rules: Ruleset, position: Position, window: Window, card_id: Car
 
 def usable_on(rules: Ruleset, position: Position, window: Window, side: Side, card_id: CardId) -> Targets | None:
     card = rules.cards[card_id]
-    if card_id not in rules.answering["uses"] or card.side is not side or card_id in position.used:
+    if not card.uses or card.side is not side:
         return None
-    return card.uses(rules, position, window)
+    return card.targets_in_play(rules, position, window)
 
 
 def play_problems(rules: Ruleset, state: State, window: Window, side: Side, action: Play) -> list[Problem]:
@@ -165,9 +225,9 @@ def use_problems(rules: Ruleset, state: State, window: Window, side: Side, actio
     if all(lying.card != action.card or rules.cards[lying.card].side != side for lying in state.in_play):
         return [NotInPlay(card=action.card)]
     card = rules.cards[action.card]
-    if card.id in state.used:
+    if state.used.count(card.id) >= max(card.uses, 1):
         return [UsedThisTurn(rule=card.rule, card=card.id)]
-    return _target_problems(card, card.uses(rules, state, window), action.target)
+    return _target_problems(card, card.targets_in_play(rules, state, window), action.target)
 
 
 def _target_problems(card: Card, targets: Targets, target: Target) -> list[Problem]:
@@ -180,15 +240,30 @@ def _target_problems(card: Card, targets: Targets, target: Target) -> list[Probl
 
 def play_card(rules: Ruleset, draft: Draft, card: Card, target: Target) -> None:
     """From hand to the table: it stays or is discarded face up (9.3), and takes effect."""
-    area = target if isinstance(target, int) else 0
-    if card.stays is Stays.NO:
-        draft.discard_from_hand(card.side, card.id)
-    else:
-        draft.put_in_play(card.side, card.id, area)
+    draft.take_from_hand(card.side, card.id)
+    _lay_down(draft, card, target, stays=card.stays is not Stays.NO)
+    card.play(rules, draft, target)
+
+
+def play_immediate(rules: Ruleset, draft: Draft, cards: list[Card]) -> None:
+    """Rule 4.5. All are out of the hands before the first acts; one without an object is discarded (Q-113, Q-114)."""
+    for card in cards:
+        draft.take_from_hand(card.side, card.id)
+    for card in cards:
+        acts = bool(card.targets(rules, draft))
+        _lay_down(draft, card, None, stays=acts and card.stays is not Stays.NO)
+        if acts:
+            card.play(rules, draft, None)
+
+
+def _lay_down(draft: Draft, card: Card, target: Target, *, stays: bool) -> None:
+    if stays:
+        draft.put_in_play(card.id, target if isinstance(target, int) else 0)
         draft.used += (card.id,)
+    else:
+        draft.discards[card.side] += (card.id,)
     shown = written_target(target)
     draft.events.append(CardPlayed(rule=card.rule, side=side_name(card.side), card=card.id, target=shown))
-    card.play(rules, draft, target)
 
 
 def use_card(rules: Ruleset, draft: Draft, card: Card, target: Target) -> None:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dosdemayo.engine.actions import Action, Deal, Deny, Discard, Draw
+from dosdemayo.engine.actions import Action, Deal, Deny, Draw
 from dosdemayo.engine.draft import Draft
-from dosdemayo.engine.events import Allowed, Declined, Denied, Discarded, Drew
+from dosdemayo.engine.events import Allowed, Declined, Denied, Drew
 from dosdemayo.engine.ids import CHANCE, SIDES, CardId, Kind, Seat, Side, enemy, side_name
 from dosdemayo.engine.options import Choices, Options
-from dosdemayo.engine.problems import NotInDeck, NotInHand, Problem
+from dosdemayo.engine.problems import NotInDeck, Problem
 from dosdemayo.engine.questions import Question, wrong_kind
 from dosdemayo.engine.ruleset import Ruleset
 from dosdemayo.engine.state import State
-from dosdemayo.engine.steps.card_window import play_card
+from dosdemayo.engine.steps.card_window import play_immediate
 
 
 def fewer_cards(draft: Draft, side: Side) -> int:
@@ -136,46 +136,4 @@ class Dealing(Question):
         if len(self.sides) > 1:
             draft.questions.append(Dealing(self.sides[1:], dealt))
             return
-        for card in dealt:
-            if rules.cards[card].immediate:
-                play_card(rules, draft, rules.cards[card], None)
-
-
-@dataclass(frozen=True, slots=True)
-class RandomDiscard(Question):
-    """Chance picks a card out of a hand."""
-
-    kind = Kind.DISCARD
-    phase = "discard"
-    side: Side
-
-    def seats(self, state: State) -> tuple[Seat, ...]:
-        return (CHANCE,)
-
-    def options(self, rules: Ruleset, state: State, seat: Seat) -> Options:
-        return Choices(tuple(Discard(card) for card in state.hands[self.side]), lambda action: action.card)
-
-    def problems(self, rules: Ruleset, state: State, seat: Seat, action: Action) -> list[Problem]:
-        if not isinstance(action, Discard):
-            return wrong_kind(self.kind, action)
-        if action.card not in state.hands[self.side]:
-            return [NotInHand(card=action.card, side=side_name(self.side))]
-        return []
-
-    def answer(self, rules: Ruleset, draft: Draft, seat: Seat, action: Action) -> None:
-        assert isinstance(action, Discard)
-        draft.questions.pop()
-        lose_card(draft, self.side, action.card)
-
-
-def discard_at_random(draft: Draft, side: Side) -> None:
-    """Ask chance only where there is a choice (a hand of two or more)."""
-    if len(draft.hands[side]) > 1:
-        draft.questions.append(RandomDiscard(side))
-    elif draft.hands[side]:
-        lose_card(draft, side, draft.hands[side][0])
-
-
-def lose_card(draft: Draft, side: Side, card: CardId) -> None:
-    draft.discard_from_hand(side, card)
-    draft.events.append(Discarded(side=side_name(side), card=card))
+        play_immediate(rules, draft, [rules.cards[card] for card in dealt if rules.cards[card].immediate])

@@ -122,10 +122,10 @@ def _row(step: Comparison) -> tuple[str, ...]:
 
 
 def _pictures(found: list[Comparison], folder: Path) -> str:
-    from dosdemayo.lab.study.plots import Effect, effects  # loads Matplotlib
+    from dosdemayo.lab.study.plots import Bar, effects  # loads Matplotlib
 
-    def rows(estimates: list[Estimate]) -> list[Effect]:
-        return [Effect(f"{s.level} over {s.below}", s.side, e) for s, e in zip(found, estimates, strict=True)]
+    def rows(estimates: list[Estimate]) -> list[Bar]:
+        return [Bar(f"{s.level} over {s.below}", s.side, e) for s, e in zip(found, estimates, strict=True)]
 
     gains = [more_wins(step.pair, step.side) for step in found]
     better = [more_grade(step.pair, step.side) for step in found]

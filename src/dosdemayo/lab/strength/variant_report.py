@@ -12,8 +12,8 @@ from dosdemayo.lab.strength import wording
 from dosdemayo.lab.strength.balance_report import name_of
 from dosdemayo.lab.strength.results import Games, Results, more_grade, more_wins, paired, wins
 from dosdemayo.lab.strength.studies import light_cell
-from dosdemayo.lab.study.plots import Effect, effects
-from dosdemayo.lab.variants import BASE, Variant
+from dosdemayo.lab.study.plots import Bar, effects
+from dosdemayo.lab.variants import BASE, Variant, card_of, word_for
 
 EVEN = 0.5
 
@@ -89,10 +89,9 @@ def describe(variant: Variant) -> str:
     if variant.edge:
         return f"no way between {variant.edge[0]} and {variant.edge[1]}"
     ((key, value),) = variant.changes
-    _, card, parameter = key.split(".")
     entry = base_edition().values[key]
     mark = "" if entry.certainty == "reconstructed" else f", {entry.certainty}"
-    return f"{name_of(card)}: {parameter.replace('_', ' ')} {value} ({entry.value}{mark})"
+    return f"{name_of(card_of(key))}: {word_for(key).replace('_', ' ')} {value} ({entry.value}{mark})"
 
 
 def nearest(found: list[Effects]) -> Effects:
@@ -131,7 +130,7 @@ def _is_reconstructed(variant: Variant) -> bool:
 
 
 def _picture(name: str, found: list[Effects], folder: Path) -> str:
-    rows = [Effect(describe(e.variant), _side(e.variant), e.more) for e in found]
+    rows = [Bar(describe(e.variant), _side(e.variant), e.more) for e in found]
     title = {"cards": "Without a card", "parameters": "One step of one number", "edges": "Without an edge"}[name]
     path = effects(folder / f"{name}.svg", rows, title, "change of French wins, percentage points")
     return f"![{title}]({folder.name}/{path.name})\n"

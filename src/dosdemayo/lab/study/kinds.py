@@ -98,9 +98,9 @@ def cards(table: pa.Table, rules: Ruleset, folder: Path) -> list[Section]:
     return sections
 
 
-def _effects(rows: list[tuple[measures.CardValue, Estimate, float]]) -> list[plots.Effect]:
+def _effects(rows: list[tuple[measures.CardValue, Estimate, float]]) -> list[plots.Bar]:
     """Best first."""
-    found = [plots.Effect(CARD_NAMES[value.card], value.side, effect, scale) for value, effect, scale in rows]
+    found = [plots.Bar(CARD_NAMES[value.card], value.side, effect, scale) for value, effect, scale in rows]
     return sorted(found, key=lambda effect: effect.scaled.value, reverse=True)
 
 
@@ -139,7 +139,7 @@ def _first_orders(games: pa.Table, side: str, pairing: str, path: Path) -> Secti
     text = "By how much the writer wins more often with the order on the sheet than without it."
     if not shown:
         return Section(title, "No order was written often enough to say anything.")
-    effects = [plots.Effect(v.order, side, v.effect) for v in shown]
+    effects = [plots.Bar(v.order, side, v.effect) for v in shown]
     return Section(title, text, plots.effects(path, effects, title, _POINTS))
 
 

@@ -86,7 +86,7 @@ def fights(path: Path, by_area: Mapping[int, float], names: Mapping[int, str]) -
     return _save(figure, path)
 
 
-class Effect(NamedTuple):
+class Bar(NamedTuple):
     """Something that helps, or harms, a side."""
 
     name: str
@@ -100,7 +100,7 @@ class Effect(NamedTuple):
         return Estimate(*(self.scale * part for part in self.estimate))
 
 
-def effects(path: Path, rows: Sequence[Effect], title: str, unit: str) -> Path:
+def effects(path: Path, rows: Sequence[Bar], title: str, unit: str) -> Path:
     """A dot with its 95 % interval for each effect."""
     figure, axes = _figure(7.5, 1.2 + 0.28 * len(rows))
     for place, effect in enumerate(reversed(rows)):

@@ -13,8 +13,8 @@ card-ordenes_de_napoleon =
     .effect = This turn the Spanish write first and show their set; then the French write.
     .played = this turn the Spanish write first and show their set
 card-artilleria =
-    .effect = The French group in { $area } has +{ $bonus } strength. While the French hold all of { $closes_areas }, these are closed: no Spanish order may enter them.
-    .played = the group in { $area } has +{ $bonus } strength, and { $closes_areas } are closed while the French hold them
+    .effect = The French group in { $area } has +{ $bonus } strength. While the French hold all of { $areas }, these are closed: no Spanish order may enter them.
+    .played = the group in { $area } has +{ $bonus } strength, and { $areas } are closed while the French hold them
 card-caballeria =
     .effect = French cubes that moved this turn and now stand where no Spanish cube is may each go one area further, each to where you like.
     .played = cubes ride on: { $steps }
@@ -22,10 +22,10 @@ card-colaboracion =
     .effect = The Spanish discard one card from hand, picked at random. With an empty hand nothing happens.
     .played = the Spanish lose a card from hand, if they hold one
 card-tropas_de_elite =
-    .effect = { $recruits ->
+    .effect = { $cubes ->
         [one] The reserve French cube joins
-       *[other] { $recruits } French cubes from the reserve join
-    } a French group in a contested area and { $recruits ->
+       *[other] { $cubes } French cubes from the reserve join
+    } a French group in a contested area and { $cubes ->
         [one] fights
        *[other] fight
     } at once.
@@ -71,32 +71,32 @@ card-presos_de_la_carcel =
     .effect = This turn Spanish orders may enter closed areas. The order must have been written before; if the card is not played, the whole set is void.
     .played = this turn Spanish orders may enter closed areas
 card-soldados_se_escapan =
-    .effect = If the Spanish hold { $area }, { $recruits ->
+    .effect = If the Spanish hold { $area }, { $cubes ->
         [one] one reserve Spanish cube joins
-       *[other] { $recruits } reserve Spanish cubes join
+       *[other] { $cubes } reserve Spanish cubes join
     } the group there.
     .played = the reserve joins the group in { $area }
 card-manolas =
-    .effect = If French cubes moved into { $area } this turn and a Spanish group is there: eliminate { $kills ->
+    .effect = If French cubes moved into { $area } this turn and a Spanish group is there: eliminate { $cubes ->
         [one] one
-       *[other] { $kills }
+       *[other] { $cubes }
     } of those French cubes.
     .played = the French who moved into { $area } are attacked
 card-un_tiesto =
-    .effect = If French cubes moved into { $area } this turn and a Spanish group is there: eliminate { $kills ->
+    .effect = If French cubes moved into { $area } this turn and a Spanish group is there: eliminate { $cubes ->
         [one] one
-       *[other] { $kills }
+       *[other] { $cubes }
     } of those French cubes.
     .played = the French who moved into { $area } are attacked
 card-ordenes_interceptadas =
     .effect = Cancel one French order.
     .played = order { $order } is cancelled
 card-heroinas =
-    .effect = Pick a contested area: the Spanish group there loses { $spared ->
+    .effect = Pick a contested area: the Spanish group there loses { $cubes ->
         [one] one cube
-       *[other] { $spared } cubes
+       *[other] { $cubes } cubes
     } fewer in each fight of this turn.
-    .played = the Spanish in { $area } lose { $spared ->
+    .played = the Spanish in { $area } lose { $cubes ->
         [one] one cube
-       *[other] { $spared } cubes
+       *[other] { $cubes } cubes
     } fewer in each fight of this turn

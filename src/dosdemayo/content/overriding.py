@@ -1,0 +1,103 @@
+"""How a file of an owner's overrides the base edition. Whatever is wrong is named with file and line or key."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from dosdemayo.content.checks import first_fault
+from dosdemayo.content.edition import AreaName, Edge, Edition, Entry, base_edition, edge_of
+from dosdemayo.content.overriding_cards import CardFile
+from dosdemayo.content.reading import checked, entry, own_word
+from dosdemayo.content.schema import SCHEMA, TEXT, EditionError
+
+_PARTS = ("name", "areas", "edges", "limits", "board", "setup", "cards")
+
+
+def load_edition(file: Path | str) -> Edition:
+    """The base edition with what a file says instead."""
+    path = Path(file)
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise EditionError(path, "", f"cannot be read: {error}") from error
+    except tomllib.TOMLDecodeError as error:
+        raise EditionError(path, "", f"is not TOML: {error}") from error
+    return override(base_edition(), data, path)
+
+
+def override(edition: Edition, data: dict[str, Any], path: Path) -> Edition:
+    for key in data:
+        if key not in _PARTS:
+            raise EditionError(path, key, f"is no part of an edition; expected one of {', '.join(_PARTS)}")
+    name = data.get("name", path.stem)
+    if not isinstance(name, str):
+        raise EditionError(path, "name", "must be a text")
+    parts: dict[str, Any] = {part: data[part] for part in ("limits", "board", "setup") if part in data}
+    values = {**edition.values, **dict(_overrides(parts, path))}
+    cards = CardFile(path, values, {card: dict(texts) for card, texts in edition.cards.items()})
+    cards.read(data.get("cards", {}))
+    changed = replace(
+        edition,
+        name=name,
+        areas=_areas(edition, data.get("areas", {}), path),
+        edges=_edges(edition, data.get("edges", {}), path),
+        values=cards.values,
+        cards=cards.texts,
+    )
+    fault = first_fault(changed)
+    if fault is not None:
+        raise EditionError(path, *fault)
+    return changed
+
+
+def _overrides(data: dict[str, Any], path: Path, prefix: str = "") -> Iterator[tuple[str, Entry]]:
+    for part, value in data.items():
+        key = prefix + part
+        if key in SCHEMA:
+            yield key, checked(key, entry(value, key, path), SCHEMA[key], path)
+        elif isinstance(value, dict) and any(known.startswith(key + ".") for known in SCHEMA):
+            yield from _overrides(value, path, key + ".")
+        else:
+            near = sorted(known for known in SCHEMA if known.startswith(prefix)) or sorted(SCHEMA)
+            raise EditionError(path, key, f"is unknown; expected one of {', '.join(near)}")
+
+
+def _areas(edition: Edition, data: Any, path: Path) -> tuple[AreaName, ...]:
+    """`areas.9 = "Puerta del Sol"`: a name for a number."""
+    known = {str(area.id): area for area in edition.areas}
+    if not isinstance(data, dict):
+        raise EditionError(path, "areas", 'must be a table of names, such as 9 = "Puerta del Sol"')
+    for number, name in data.items():
+        if number not in known:
+            raise EditionError(path, f"areas.{number}", f"is no area; they are numbered from 1 to {len(known)}")
+        checked(f"areas.{number}", Entry(name, "attested"), TEXT, path)
+        known[number] = replace(known[number], name=name)
+    return tuple(known.values())
+
+
+def _edges(edition: Edition, data: Any, path: Path) -> dict[Edge, Entry]:
+    """`edges.add` and `edges.remove`: lists of pairs of areas."""
+    edges = dict(edition.edges)
+    if not isinstance(data, dict) or set(data) - {"add", "remove"}:
+        raise EditionError(path, "edges", "must be a table with `add` and `remove`, lists of pairs such as [9, 10]")
+    for edge in _pairs(edition, data, "remove", path):
+        if edge not in edges:
+            raise EditionError(path, "edges.remove", f"{list(edge)} is no edge of the map")
+        del edges[edge]
+    for edge in _pairs(edition, data, "add", path):
+        edges[edge] = own_word(True, path)
+    return edges
+
+
+def _pairs(edition: Edition, data: dict[str, Any], word: str, path: Path) -> Iterator[Edge]:
+    areas = {area.id for area in edition.areas}
+    pairs = data.get(word, [])
+    for pair in pairs if isinstance(pairs, list) else [pairs]:
+        is_pair = isinstance(pair, list) and len(pair) == 2 and all(type(area) is int for area in pair)
+        if not is_pair or not set(pair) <= areas or pair[0] == pair[1]:
+            raise EditionError(path, f"edges.{word}", f"{pair!r} is not a pair of two areas from 1 to {len(areas)}")
+        yield edge_of(pair)

@@ -1,0 +1,40 @@
+"""Single values of an owner's file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from dosdemayo.content.edition import Entry
+from dosdemayo.content.schema import Check, EditionError, is_certainty
+
+
+def own_word(value: Any, path: Path) -> Entry:
+    """A bare value stands as the owner's word."""
+    return Entry(value, "attested", f"edition file {path.name}")
+
+
+def entry(value: Any, key: str, path: Path) -> Entry:
+    """A value, or a table that also says how sure it is."""
+    if not (isinstance(value, dict) and "value" in value):
+        return own_word(value, path)
+    extra = set(value) - {"value", "certainty", "source"}
+    if extra:
+        raise EditionError(path, f"{key}.{min(extra)}", "is unknown; expected value, certainty, source")
+    return sure(value["value"], value, key, path)
+
+
+def sure(value: Any, said: dict[str, Any], key: str, path: Path) -> Entry:
+    certainty, source = said.get("certainty", "attested"), said.get("source", f"edition file {path.name}")
+    if not is_certainty(certainty):
+        raise EditionError(path, f"{key}.certainty", "must be attested, implied or reconstructed")
+    if not isinstance(source, str):
+        raise EditionError(path, f"{key}.source", "must be a text")
+    return Entry(value, certainty, source)
+
+
+def checked(key: str, found: Entry, check: Check, path: Path) -> Entry:
+    expected, accepts = check
+    if not accepts(found.value):
+        raise EditionError(path, key, f"is {found.value!r}, but must be {expected}")
+    return found
