@@ -110,7 +110,7 @@ def test_games_are_graded_as_the_search_grades_them() -> None:
         ):
             state = last.after._replace(outcome=outcome)
             found.add(grade(rules, state))
-            assert grade(rules, state) == pytest.approx(value.grade(row_of(state), data))
+            assert grade(rules, state) == pytest.approx(value.grade(row_of(state, rules), data))
     assert len(found) > 4
 
 

@@ -28,7 +28,7 @@ BOLD, CAREFUL = "bold", "careful"
 
 def odds(state: State, evaluator: Evaluator) -> float:
     """What a position is worth to the French, in log-odds."""
-    worth = value(row_of(state), workspace(RULES, evaluator))
+    worth = value(row_of(state, RULES), workspace(RULES, evaluator))
     return float(np.log(worth / (1 - worth)))
 
 

@@ -25,7 +25,7 @@ def looked_into(spanish: dict[int, int], french: dict[int, int]) -> tuple[float,
     """What a turn without orders is worth in turn 9, at first sight and after a look into turn 10."""
     state = scenario(turn=9, step="orders", french=french, spanish=spanish)
     work = workspace(RULES, opinion())
-    matrix = TurnMatrix(FRENCH, row_of(state)[None], np.ones(1), work, ([()], [()]))
+    matrix = TurnMatrix(FRENCH, row_of(state, RULES)[None], np.ones(1), work, ([()], [()]))
     before = float(matrix.gains([0], [0])[0, 0, 0])
     deeper = Deeper(RULES, matrix, work, Random(2))
     deeper.solve(1, 0, 4)
@@ -49,7 +49,7 @@ def test_a_cell_in_which_the_game_ends_stays_as_it_is() -> None:
     """Turn 10: there is no turn that follows."""
     state = scenario(turn=10, step="orders", french=GATES, spanish={})
     work = workspace(RULES, opinion())
-    matrix = TurnMatrix(FRENCH, row_of(state)[None], np.ones(1), work, ([()], [()]))
+    matrix = TurnMatrix(FRENCH, row_of(state, RULES)[None], np.ones(1), work, ([()], [()]))
     known = float(matrix.gains([0], [0])[0, 0, 0])
     Deeper(RULES, matrix, work, Random(2))._look_into(MatrixCell(0, 0, 1.0))
     assert float(matrix.table[0, 0, 0]) == pytest.approx(known)

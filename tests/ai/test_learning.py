@@ -52,9 +52,9 @@ def test_the_compiled_network_is_the_learned_one() -> None:
     assert row.size == NETWORK
     state = scenario(turn=5, french={14: 4, 1: 2}, spanish={9: 2, 3: 1}, hands=(("murat",), ("heroinas",)))
     work = workspace(base_rules(), network(row))
-    look(row_of(state), work)
+    look(row_of(state, base_rules()), work)
     win, grade = 1 / (1 + np.exp(-learner.layers(work.seen[None])[-1][0]))
-    assert worth(row_of(state), work) == pytest.approx((1 - GRADED) * win + GRADED * grade, abs=1e-5)
+    assert worth(row_of(state, base_rules()), work) == pytest.approx((1 - GRADED) * win + GRADED * grade, abs=1e-5)
 
 
 def test_a_fresh_network_thinks_of_winning_as_the_opinion_does() -> None:
@@ -82,9 +82,9 @@ def test_who_wins_can_be_learned_alone() -> None:
     learner.silence_grade()
     work = workspace(base_rules(), network(learner.row()))
     state = scenario(turn=5, french={14: 4, 1: 2}, spanish={9: 2, 3: 1})
-    look(row_of(state), work)
+    look(row_of(state, base_rules()), work)
     win = 1 / (1 + np.exp(-learner.layers(work.seen[None])[-1][0, 0]))
-    assert worth(row_of(state), work) == pytest.approx((1 - GRADED) * win, abs=1e-5)
+    assert worth(row_of(state, base_rules()), work) == pytest.approx((1 - GRADED) * win, abs=1e-5)
 
 
 def test_the_shipped_weights_are_small_and_fit() -> None:

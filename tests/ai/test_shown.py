@@ -24,7 +24,7 @@ def a_turn(side: Side) -> TurnMatrix:
     hands = [((), ("manolas",)), (("fuego_cerrado",), ())]
     states = [scenario(turn=6, step="orders", french=french, spanish=spanish, hands=hand) for hand in hands]
     plans = sheets(RULES, states[0], FRENCH, Random(1), 24, 60), sheets(RULES, states[0], SPANISH, Random(1), 24, 60)
-    rows = np.array([row_of(state) for state in states])
+    rows = np.array([row_of(state, RULES) for state in states])
     return TurnMatrix(side, rows, np.array([2 / 3, 1 / 3]), workspace(RULES, opinion()), plans)
 
 

@@ -51,7 +51,7 @@ def ends(state: State, french: Sheet, spanish: Sheet) -> list[State]:
 
 
 def matrix(state: State, work: Workspace, french: list[Sheet], spanish: list[Sheet]) -> TurnMatrix:
-    return TurnMatrix(FRENCH, row_of(state)[None], np.ones(1), work, (french, spanish))
+    return TurnMatrix(FRENCH, row_of(state, RULES)[None], np.ones(1), work, (french, spanish))
 
 
 def at_turn_start(state: State) -> State:
@@ -68,7 +68,7 @@ def test_a_cell_is_what_the_engine_says_with_the_best_numbers_for_the_french(wor
         cells = matrix(state, work, french, spanish).gains(list(range(len(french))), list(range(len(spanish))))[0]
         for i, ours in enumerate(french):
             for j, theirs in enumerate(spanish):
-                values = [worth(row_of(at_turn_start(end)), work) for end in ends(state, ours, theirs)]
+                values = [worth(row_of(at_turn_start(end), RULES), work) for end in ends(state, ours, theirs)]
                 assert cells[i, j] == pytest.approx(max(values), abs=1e-6)
                 compared += 1
     assert compared > 200
@@ -81,7 +81,7 @@ def test_a_cell_keeps_every_cube_however_many_orders_leave_one_stack(work: Works
     french = french_plans(RULES, spread, rng, 80)
     for ours, theirs in zip(french, cycle(spanish_plans(RULES, spread, rng, 7))):
         french_sheet, spanish_sheet = as_answers([ours, theirs])
-        after(row_of(spread), french_sheet, spanish_sheet, work, row)
+        after(row_of(spread, RULES), french_sheet, spanish_sheet, work, row)
         end = state_of(row, RULES)
         assert sum(end.cubes[FRENCH]) + end.lost[FRENCH] == 16
         assert sum(end.cubes[SPANISH]) + end.lost[SPANISH] == 7

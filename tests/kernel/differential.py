@@ -57,7 +57,7 @@ class Twins:
             except Refused as refused:
                 raise MismatchError(f"the engine refuses the kernel's {action}") from refused
             self.played.update(event.card for event in events if isinstance(event, CardPlayed | CardUsed))
-            seats, answers = np.array([seat], np.int64), encode(row[0], action)[None, :]
+            seats, answers = np.array([seat], np.int64), encode(self.kernel.rules, row[0], action)[None, :]
             if not self.kernel.legal(row, answers, seats)[0]:
                 raise MismatchError(f"the kernel refuses {action}")
             self.kernel.step(row, answers, seats, out=row)
@@ -100,7 +100,7 @@ class Twins:
 
     def kernel_action(self, row: Ints, seat: Seat) -> Action:
         answers = self.kernel.random_answers(row, self.stream, np.array([seat], np.int64))
-        action = decode(row[0], answers[0])
-        if decode(row[0], encode(row[0], action)) != action:
+        action = decode(self.kernel.rules, row[0], answers[0])
+        if decode(self.kernel.rules, row[0], encode(self.kernel.rules, row[0], action)) != action:
             raise MismatchError(f"{action} is not read as it was written")
         return action

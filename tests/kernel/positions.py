@@ -42,7 +42,8 @@ def random_position(game: Game, rng: Random) -> State:
         fought=tuple(area for area in contested if rng.random() < 0.8) if name in FOUGHT else (),
     )
     state = _with_cards(rules, rng, state)
-    return game.resume(_with_closed_streets(state) if rng.random() < 0.25 else state)[0]
+    closable = {"artilleria", "presos_de_la_carcel"} <= set(rules.cards)
+    return game.resume(_with_closed_streets(state) if closable and rng.random() < 0.25 else state)[0]
 
 
 def _scattered(rules: Ruleset, rng: Random, cubes: int, favourites: tuple[int, ...]) -> bytes:
@@ -92,7 +93,7 @@ def _without(cards: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _lying(rules: Ruleset, rng: Random, state: State, card: Card) -> InPlay:
-    area = rng.choice(rules.board.areas) if card.id in ("jose_blas_molina", "pedro_velarde", "heroinas") else 0
+    area = rng.choice(rules.board.areas) if any(effect.aim == "area" for effect in card.effects) else 0
     earlier = state.turn - 1 if card.stays is not Stays.TURN and state.turn > 1 else state.turn
     return InPlay(card.id, area, rng.choice((earlier, state.turn)))
 

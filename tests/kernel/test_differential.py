@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from tests.kernel.differential import MismatchError, Twins
 from tests.kernel.positions import random_position
+from tests.random_editions import random_edition
 
 from dosdemayo.content import base_edition, base_rules, override, ruleset
 from dosdemayo.engine import Game, Ruleset
@@ -64,6 +65,23 @@ def test_same_games_at_length(block: int) -> None:
     first = 1_000_000 + block * 2000
     play_block(base_rules(), range(first, first + 2000))
     play_positions(base_rules(), range(first, first + 2000))
+
+
+def play_edition(seed: int, games: int, positions: int) -> None:
+    rules = ruleset(random_edition(seed), strict=seed % 5 == 0)
+    play_block(rules, range(games))
+    play_positions(rules, range(positions))
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_same_games_in_random_editions(seed: int) -> None:
+    play_edition(seed, games=15, positions=10)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(1000, 1300))
+def test_same_games_in_random_editions_at_length(seed: int) -> None:
+    play_edition(seed, games=70, positions=30)
 
 
 def test_same_games_in_strict_play() -> None:

@@ -20,11 +20,13 @@ from dosdemayo.engine import FRENCH, SPANISH, Game
 from dosdemayo.engine.actions import Pass, Resign
 from dosdemayo.engine.ids import WINDOWS
 from dosdemayo.engine.open_questions import TURN
+from dosdemayo.engine.vocabulary import VOCABULARY
 from dosdemayo.kernel import Kernel, encode, layout, row_of, state_of
 from dosdemayo.kernel import turn as turn_of_kernel
 from dosdemayo.kernel.batch import play_out_all
 from dosdemayo.kernel.jit import SOURCES
 from dosdemayo.kernel.layout import KINDS, REASONS, RESULTS, Ints
+from dosdemayo.kernel.rules_layout import EFFECTS
 
 RULES = base_rules()
 GAME = Game(RULES)
@@ -47,7 +49,7 @@ def half_played(games: int) -> Ints:
 @pytest.mark.parametrize("seed", range(50))
 def test_a_position_is_the_same_after_the_way_there_and_back(seed: int) -> None:
     state = random_position(GAME, Random(seed))
-    assert state_of(row_of(state), RULES) == settled(state)
+    assert state_of(row_of(state, RULES), RULES) == settled(state)
 
 
 def test_a_row_starts_as_the_game_does() -> None:
@@ -80,7 +82,7 @@ def test_step_leaves_the_rows_it_was_given_alone() -> None:
 
 def test_a_game_that_is_over_stays_as_it_is() -> None:
     rows = KERNEL.start(1)
-    over = KERNEL.step(rows, encode(rows[0], Resign())[None, :])
+    over = KERNEL.step(rows, encode(RULES, rows[0], Resign())[None, :])
     assert KERNEL.state(over[0]).outcome == (SPANISH, "resigned")
     assert KERNEL.pending(over)[1].tolist() == [0]
     assert (KERNEL.step(over, KERNEL.random_answers(over, KERNEL.streams(seeds(1)))) == over).all()
@@ -91,7 +93,7 @@ def test_either_side_may_resign_while_orders_are_written() -> None:
     while GAME.pending(state)[0].kind != "orders":
         state, _ = GAME.apply(state, GAME.pending(state)[0].seat, Pass())
     rows = KERNEL.rows([state, state])
-    answers = np.stack([encode(row, Resign()) for row in rows])
+    answers = np.stack([encode(RULES, row, Resign()) for row in rows])
     over = KERNEL.step(rows, answers, np.array([FRENCH, SPANISH], np.int64))
     for row, side in zip(over, (FRENCH, SPANISH), strict=True):
         assert KERNEL.state(row) == settled(GAME.apply(state, side, Resign())[0])
@@ -146,7 +148,7 @@ def test_steps_and_windows_are_numbered_as_in_the_engine() -> None:
     assert [names[step] for step in ours] == ["start", "write", "reveal", "allotment"]
     assert [names[step] for step in (turn_of_kernel.FIGHTS, turn_of_kernel.END_OF_TURN)] == ["fights", "end"]
     assert len(TURN) == len(turn_of_kernel.OPENS)
-    assert tuple(RULES.cards) == layout.CARDS
+    assert tuple(VOCABULARY) == EFFECTS
 
 
 def test_rules_that_do_not_fit_are_refused() -> None:
@@ -154,8 +156,8 @@ def test_rules_that_do_not_fit_are_refused() -> None:
         Kernel(replace(RULES, board=replace(RULES.board, size=22)))
     with pytest.raises(ValueError, match="cubes"):
         Kernel(replace(RULES, setup=replace(RULES.setup, reserve=(9, 2))))
-    with pytest.raises(ValueError, match="guillotine"):
-        Kernel(replace(RULES, cards={**RULES.cards, "guillotine": RULES.cards["murat"]}))
+    with pytest.raises(ValueError, match="40 cards, not 41"):
+        Kernel(replace(RULES, cards={f"card_{number}": RULES.cards["murat"] for number in range(41)}))
 
 
 def test_what_is_kept_on_disk_is_named_after_the_whole_source() -> None:

@@ -13,9 +13,9 @@ from dosdemayo.engine import FRENCH, Game, Order, Seat, State
 from dosdemayo.engine.actions import Action, Allot, Deal, Discard, Pass, Play, Use, Write
 from dosdemayo.engine.spaces import Options, SpanishSheets
 from dosdemayo.kernel import Kernel, decode, encode
-from dosdemayo.kernel.layout import CARDS
 
 RULES = base_rules()
+CARDS = tuple(RULES.cards)
 GAME = Game(RULES)
 KERNEL = Kernel(RULES)
 #: Spaces of answers up to this size are compared whole.
@@ -37,7 +37,7 @@ def questions(seed: int, games: int) -> list[State]:
 
 def kernel_accepts(state: State, seat: Seat, action: Action) -> bool:
     rows = KERNEL.rows([state])
-    return bool(KERNEL.legal(rows, encode(rows[0], action)[None, :], np.array([seat], np.int64))[0])
+    return bool(KERNEL.legal(rows, encode(RULES, rows[0], action)[None, :], np.array([seat], np.int64))[0])
 
 
 def engine_accepts(state: State, seat: Seat, action: Action) -> bool:
@@ -142,4 +142,4 @@ def _sampled(state: State, seat: Seat) -> set[Action]:
     rows = KERNEL.rows([state]).repeat(count, axis=0)
     streams = KERNEL.streams(np.arange(count, dtype=np.uint64))
     answers = KERNEL.random_answers(rows, streams, np.full(count, seat, np.int64))
-    return {_as_set(decode(rows[0], answer)) for answer in np.unique(answers, axis=0)}
+    return {_as_set(decode(RULES, rows[0], answer)) for answer in np.unique(answers, axis=0)}

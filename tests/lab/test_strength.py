@@ -149,7 +149,7 @@ def test_wins_plays_for_the_chance_to_win_alone() -> None:
     assert isinstance(other, Searcher)
     assert one.budget == other.budget
     assert one.work.evaluator.weights.shape == other.work.evaluator.weights.shape
-    row = row_of(scenario(turn=3, french={1: 2, 6: 2, 9: 3}, spanish={4: 3, 12: 2}))
+    row = row_of(scenario(turn=3, french={1: 2, 6: 2, 9: 3}, spanish={4: 3, 12: 2}), base_rules())
     for mind, said in ((one, [True, False]), (other, [True, True])):
         worth(row, mind.work)
         assert (1 / (1 + np.exp(-mind.work.heads)) > 0.001).tolist() == said

@@ -21,7 +21,7 @@ def replay(kernel: Kernel, seed: int) -> dict[str, object]:
     while state.outcome is None:
         seat = Seat(int(kernel.next_seats(rows)[0]))
         answers = kernel.random_answers(rows, streams)
-        action, turn = decode(rows[0], answers[0]), state.turn
+        action, turn = decode(RULES, rows[0], answers[0]), state.turn
         state, events = game.apply(state, seat, action)
         watch.see(state, turn, events)
         rows = kernel.step(rows, answers)

@@ -55,7 +55,7 @@ class Adviser:
         self.view = view
         self.side: Side = view.seat
         self.states, self.weights = player.imagine(view, self._rng())
-        self.rows: Ints = np.array([row_of(state) for state in self.states])
+        self.rows: Ints = np.array([row_of(state, self.player.rules) for state in self.states])
 
     def hint(self, options: Options) -> Hint:
         thought = self.player.think(self.view, options, self._rng())
@@ -229,10 +229,12 @@ class Adviser:
 
     def _sensible_numbers(self, state: State, options: AllotmentOptions) -> Action:
         """How the French would share their cubes there."""
-        row = row_of(state)
+        row = row_of(state, self.player.rules)
         ways = list(islice(options, _WAYS))
         values: Payoffs = np.zeros(len(ways))
-        judge_answers(np.array([row]), np.array([encode(row, way) for way in ways]), self.player.work, values)
+        judge_answers(
+            np.array([row]), np.array([encode(self.player.rules, row, way) for way in ways]), self.player.work, values
+        )
         return ways[int(values.argmax())]
 
     def _winning(self, then: Outlook) -> Iterator[Reason]:

@@ -27,7 +27,7 @@ class Prospects:
         self.rng = rng
 
     def _worth(self, state: State) -> float:
-        value = float(worth(row_of(state), self.work))
+        value = float(worth(row_of(state, self.game.rules), self.work))
         return value if self.side is FRENCH else 1.0 - value
 
     def of_draw(self, drawing: Side) -> float:

@@ -146,7 +146,7 @@ class Searcher(ThinkingBot):
         """The turn as this side sees it."""
         if view.first_writer is side or side is not view.seat:
             states, weights = states[:_SHOWN_HANDS], weights[:_SHOWN_HANDS] / weights[:_SHOWN_HANDS].sum()
-        rows = np.array([row_of(state) for state in states])
+        rows = np.array([row_of(state, self.rules) for state in states])
         plans = (self.plans(FRENCH, view, states, rng), self.plans(SPANISH, view, states, rng))
         return TurnMatrix(side, rows, weights, self.work, plans)
 
@@ -188,15 +188,17 @@ class Searcher(ThinkingBot):
         """The card to play in a window after the orders, in positions that this may be; or none."""
         tries = self.work.tries[: tries_of(rows[0], self.work)]
         answers = np.concatenate([np.zeros((1, ANSWER), np.int64), tries])
-        return self._best(side, rows, answers, [Pass(), *(decode(rows[0], row) for row in tries)], passing=CARD_PRICE)
+        return self._best(
+            side, rows, answers, [Pass(), *(decode(self.rules, rows[0], row) for row in tries)], passing=CARD_PRICE
+        )
 
     def numbers(self, options: AllotmentOptions, rows: Ints) -> Thought:
         """How many cubes had best carry out each French order."""
         ways = list(islice(options, self.budget.numbers))
-        return self._best(FRENCH, rows, np.array([encode(rows[0], way) for way in ways]), ways)
+        return self._best(FRENCH, rows, np.array([encode(self.rules, rows[0], way) for way in ways]), ways)
 
     def _rows(self, view: View, rng: Random) -> Ints:
-        return np.array([row_of(state) for state in self.imagine(view, rng)[0]])
+        return np.array([row_of(state, self.rules) for state in self.imagine(view, rng)[0]])
 
     def _best(
         self, side: Seat | None, rows: Ints, answers: Ints, actions: list[Action], passing: float = 0.0

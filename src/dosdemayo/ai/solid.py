@@ -31,7 +31,7 @@ class Solid(Searcher):
         plans = {side: self.plans(side, view, states, rng) for side in (FRENCH, SPANISH)}
         foe = enemy(view.seat)
         plans[foe] = rng.sample(plans[foe], min(_ENEMY_PLANS, len(plans[foe])))
-        rows = np.array([row_of(state) for state in states])
+        rows = np.array([row_of(state, self.rules) for state in states])
         matrix = TurnMatrix(view.seat, rows, weights, self.work, (plans[FRENCH], plans[SPANISH]))
         gains = matrix.gains(list(range(len(plans[view.seat]))), list(range(len(plans[foe])))).mean(axis=(0, 2))
         best = int(gains.argmax())

@@ -3,7 +3,7 @@
 from dosdemayo.engine.draft import contested, initiative
 from dosdemayo.engine.effects import barred_areas, closed_areas, loss_limit, mending_card, splits, strength
 from dosdemayo.engine.steps.card_window import can_act, could_act
-from dosdemayo.engine.steps.movement import stacks
+from dosdemayo.engine.steps.movement import leaving, stacks
 from dosdemayo.engine.steps.orders import french_groups, spanish_groups
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "could_act",
     "french_groups",
     "initiative",
+    "leaving",
     "loss_limit",
     "mending_card",
     "spanish_groups",

@@ -52,6 +52,11 @@ class Ruleset:
         return french, spanish
 
     @cached_property
+    def places(self) -> Mapping[CardId, int]:
+        """For each card its place in the list of all cards."""
+        return {card: place for place, card in enumerate(self.cards)}
+
+    @cached_property
     def answering(self) -> Mapping[str, Mapping[CardId, tuple[Effect, ...]]]:
         """For each question the cards that have an answer, and by which effects: asking others would be in vain."""
 

@@ -21,14 +21,14 @@ class Kernel:
         self.rules = rules
         #: The rules as the compiled functions take them.
         self.data = kernel_data(rules)
-        self._start = row_of(Game(rules).start())
+        self._start = row_of(Game(rules).start(), rules)
 
     def start(self, games: int) -> Ints:
         """So many games before their first question."""
         return np.tile(self._start, (games, 1))
 
     def rows(self, states: list[State]) -> Ints:
-        return np.stack([row_of(state) for state in states])
+        return np.stack([row_of(state, self.rules) for state in states])
 
     def state(self, row: Ints) -> State:
         return state_of(row, self.rules)

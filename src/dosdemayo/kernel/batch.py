@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dosdemayo.kernel.bits import lowest, size
-from dosdemayo.kernel.data import GATES
 from dosdemayo.kernel.jit import entry, piece
 from dosdemayo.kernel.layout import (
     ASKED,
@@ -24,6 +23,7 @@ from dosdemayo.kernel.layout import (
     Streams,
 )
 from dosdemayo.kernel.legality import is_legal
+from dosdemayo.kernel.rules_layout import GATES
 from dosdemayo.kernel.sampling import random_answer
 from dosdemayo.kernel.turn import asked_seats, next_seat, step
 

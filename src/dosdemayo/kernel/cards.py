@@ -1,52 +1,77 @@
-"""Chapter 9: which cards can be played now, and what each does at once. What cards in play change is in `effects`."""
+"""Chapter 9: which cards can be played or used now, and on what. What they then do is in `acts`."""
 
 from __future__ import annotations
 
-from dosdemayo.kernel.bits import lowest, size
-from dosdemayo.kernel.data import ADJACENT, CARD_AREA, CARD_NUMBER, MURAT_WINDOWS, PLAYABLE, RUIZ_NEEDS, STAYING
-from dosdemayo.kernel.effects import add_cubes, barred, closed, contested, eliminate
-from dosdemayo.kernel.jit import piece
+from dosdemayo.kernel.bits import lowest
+from dosdemayo.kernel.effects import barred, closed, contested, held, number_of_card
+from dosdemayo.kernel.jit import phrase, piece
 from dosdemayo.kernel.layout import (
-    AREA_CARDS,
     ARRIVED,
-    CABALLERIA,
-    COLABORACION,
-    DAOIZ,
-    DESORDEN,
-    DISCARD_WAITS,
-    DISCARDS,
-    FIRST_WRITER,
+    CARD_COUNT,
     FOUGHT,
     FRENCH,
-    FRENCH_SHEET,
-    FUEGO,
     HANDS,
     IN_PLAY,
-    INTERCEPTADAS,
     LYING,
-    MANOLAS,
-    MOLINA,
-    MOVED_IN,
-    MURAT,
-    NAPOLEON,
     OCCUPIED,
-    PAZ,
-    PRESOS,
     RESERVE,
-    RUIZ,
-    SOLDADOS,
+    SHEET,
+    SHEET_SIZE,
     SPANISH,
     SPANISH_SHEET,
-    TIESTO,
-    TROPAS,
     TURN,
-    USED,
-    VELARDE,
     WINDOW_COUNT,
     Row,
 )
-from dosdemayo.kernel.resolution import fight
-from dosdemayo.kernel.sheets import add_order, addable, cancel, goal_of, number_of, order, origin_of, origins
+from dosdemayo.kernel.rules_layout import (
+    A_FIGHT,
+    A_GROUP,
+    A_HOLD,
+    A_PREY,
+    A_RESULT,
+    ACTS,
+    ADJACENT,
+    AIM,
+    AN_AREA,
+    CANCEL,
+    COUNTED,
+    DECK,
+    DEGREE,
+    ENEMY_ORDER,
+    FIXED,
+    FREE,
+    FROM_OUTSIDE,
+    FURTHER,
+    HELD,
+    MAIN_STREETS,
+    NEEDED,
+    NEEDS_AREAS,
+    NEEDS_CARDS,
+    NEEDS_CLOSED,
+    NEEDS_PLACES,
+    NEEDS_RESERVE,
+    NEW_GOAL,
+    NEW_ORDER,
+    PICKED,
+    PICKED_WITH,
+    PLAYABLE,
+    RIDERS,
+    USABLE,
+    USED_IN,
+    USES,
+)
+from dosdemayo.kernel.sheets import addable, goal_of, origin_of, origins
+
+
+@phrase
+def card_of(act: int) -> int:
+    """The card that is played or used by an act."""
+    return act if act < CARD_COUNT else act - CARD_COUNT
+
+
+@phrase
+def side_of(data: Row, card: int) -> int:
+    return (data[DECK + SPANISH] >> card) & 1
 
 
 @piece
@@ -62,11 +87,17 @@ def playable(row: Row, data: Row, window: int, side: int) -> int:
 
 
 @piece
-def murat_usable(row: Row, data: Row, window: int, side: int) -> bool:
-    """D-2: Murat in play gives one order a turn, in place of playing a card."""
-    if side != FRENCH or not (row[IN_PLAY] & ~row[USED] >> MURAT) & 1:
-        return False
-    return (data[MURAT_WINDOWS] >> window) & 1 != 0 and can_add_order(row, data)
+def usable(row: Row, data: Row, window: int, side: int) -> int:
+    """Mask of the cards in play that this side may use in this window now, in place of playing a card."""
+    found = 0
+    cards = row[IN_PLAY] & data[USABLE] & data[DECK + side]
+    while cards:
+        card = lowest(cards)
+        is_open = (data[USED_IN + card] >> window) & 1 and row[LYING + card] >> 16 < data[USES + card]
+        if is_open and has_object(row, data, CARD_COUNT + card):
+            found |= 1 << card
+        cards &= cards - 1
+    return found
 
 
 @piece
@@ -76,62 +107,71 @@ def can_act(row: Row, data: Row, window: int, side: int) -> bool:
         if has_object(row, data, lowest(cards)):
             return True
         cards &= cards - 1
-    return murat_usable(row, data, window, side)
+    return usable(row, data, window, side) != 0
 
 
 @piece
-def has_object(row: Row, data: Row, card: int) -> bool:
-    """D-12: is there something that the card can be played on?"""
-    if card >= MOLINA:
-        return spanish_object(row, data, card)
-    if card == MURAT:
+def has_object(row: Row, data: Row, act: int) -> bool:
+    """D-12: are its conditions met, and is there something that each of its effects can have?"""
+    if data[FURTHER + act] and not further_met(row, data, act):
+        return False
+    aim = data[AIM + act]
+    if aim == AN_AREA:
+        return area_targets(row, data, act) != 0
+    if aim == NEW_ORDER:
         return can_add_order(row, data)
-    if card == CABALLERIA:
-        return row[ARRIVED] & ~row[OCCUPIED + SPANISH] != 0
-    if card == DESORDEN:
+    if aim == ENEMY_ORDER:
+        return cancellable(row, data, act) != 0
+    if aim == NEW_GOAL:
         return can_redirect(row, data)
-    if card == PAZ:
-        return row[SPANISH_SHEET] > 0
-    if (AREA_CARDS >> card) & 1:
-        return area_targets(row, data, card) != 0
+    return aim != RIDERS or riders(row, data) != 0
+
+
+@piece
+def further_met(row: Row, data: Row, act: int) -> bool:
+    """Whatever must be beside the thing that is picked."""
+    further, side = data[FURTHER + act], side_of(data, card_of(act))
+    if further & NEEDS_CARDS and not row[IN_PLAY] & data[NEEDED + act]:
+        return False
+    if further & NEEDS_AREAS and data[HELD + act] & ~held(row, side):
+        return False
+    if further & NEEDS_RESERVE and not row[RESERVE + side]:
+        return False
+    if further & NEEDS_CLOSED and not enters_closed(row, data):
+        return False
+    return not further & NEEDS_PLACES or places_stand(row, data, act, side)
+
+
+@piece
+def places_stand(row: Row, data: Row, act: int, side: int) -> bool:
+    for word in range(A_FIGHT, A_RESULT):
+        if data[FIXED + (word - 1) * ACTS + act] & ~standing(row, side, word):
+            return False
     return True
 
 
 @piece
-def spanish_object(row: Row, data: Row, card: int) -> bool:
-    if (AREA_CARDS >> card) & 1:
-        return area_targets(row, data, card) != 0
-    area = data[CARD_AREA + card]
-    if card == DAOIZ:
-        return (contested(row) >> area) & 1 != 0
-    if card == RUIZ:
-        return row[IN_PLAY] & data[RUIZ_NEEDS] != 0
-    if card == PRESOS:
-        return enters_closed(row, data)
-    if card == SOLDADOS:
-        held = row[OCCUPIED + SPANISH] & ~row[OCCUPIED + FRENCH]
-        return row[RESERVE + SPANISH] > 0 and (held >> area) & 1 != 0
-    if card in (MANOLAS, TIESTO):
-        return row[MOVED_IN + area] > 0 and (row[OCCUPIED + SPANISH] >> area) & 1 != 0
-    if card == INTERCEPTADAS:
-        return row[FRENCH_SHEET] > 0
-    return True
+def standing(row: Row, side: int, word: int) -> int:
+    """Mask of the areas where that stands for a side of which a word speaks."""
+    if word == A_FIGHT:
+        return contested(row)
+    if word == A_GROUP:
+        return row[OCCUPIED + side]
+    if word == A_HOLD:
+        return held(row, side)
+    if word == A_PREY:
+        return row[ARRIVED] & contested(row)
+    return row[FOUGHT] & contested(row) if word == A_RESULT else -1
 
 
 @piece
-def area_targets(row: Row, data: Row, card: int) -> int:
-    """Mask of the areas that a card can be played on."""
-    if card == MOLINA:
-        return row[OCCUPIED + SPANISH]
-    if card == TROPAS and not row[RESERVE + FRENCH]:
-        return 0
-    fighting = contested(row)
-    if card == FUEGO:
-        return fighting & row[FOUGHT]
-    if card == VELARDE:
-        place = data[CARD_AREA + VELARDE]
-        return fighting & (data[ADJACENT + place] | (1 << place))
-    return fighting
+def area_targets(row: Row, data: Row, act: int) -> int:
+    """Mask of the areas that can be picked for an act."""
+    areas, words, side = data[PICKED + act], data[PICKED_WITH + act], side_of(data, card_of(act))
+    while words:
+        areas &= standing(row, side, lowest(words))
+        words &= words - 1
+    return areas
 
 
 @piece
@@ -142,6 +182,21 @@ def can_add_order(row: Row, data: Row) -> bool:
             return True
         left &= left - 1
     return addable(row, data, 0) != 0
+
+
+@piece
+def cancellable(row: Row, data: Row, act: int) -> int:
+    """Mask of the places (from 0) of the enemy orders that an act can cancel."""
+    card = card_of(act)
+    sheet = SHEET + (1 - side_of(data, card)) * SHEET_SIZE
+    which = number_of_card(data, CANCEL, card)
+    found = 0
+    for place in range(row[sheet]):
+        origin = origin_of(row[sheet + 1 + place])
+        free = (data[MAIN_STREETS] >> origin) & 1
+        if not ((which == COUNTED and free) or (which == FREE and not free) or (which == FROM_OUTSIDE and origin)):
+            found |= 1 << place
+    return found
 
 
 @piece
@@ -160,6 +215,18 @@ def can_redirect(row: Row, data: Row) -> bool:
 
 
 @piece
+def riders(row: Row, data: Row) -> int:
+    """Mask of the areas from which French cubes that moved may go further (D-3)."""
+    found = 0
+    left = row[ARRIVED] & held(row, FRENCH)
+    while left:
+        if data[DEGREE + lowest(left)]:
+            found |= left & -left
+        left &= left - 1
+    return found
+
+
+@piece
 def enters_closed(row: Row, data: Row) -> bool:
     shut = closed(row, data)
     if shut:
@@ -167,111 +234,3 @@ def enters_closed(row: Row, data: Row) -> bool:
             if (shut >> goal_of(row[SPANISH_SHEET + place])) & 1:
                 return True
     return False
-
-
-@piece
-def play_card(row: Row, data: Row, card: int, answer: Row) -> None:
-    """From hand to the table: it stays or is discarded face up (9.3), and takes effect."""
-    side = FRENCH if card < MOLINA else SPANISH
-    row[HANDS + side] &= ~(1 << card)
-    if (data[STAYING] >> card) & 1:
-        area = answer[1] if (AREA_CARDS >> card) & 1 else 0
-        row[IN_PLAY] |= 1 << card
-        row[USED] |= 1 << card
-        row[LYING + card] = area | (row[TURN] << 8)
-    else:
-        row[DISCARDS + side] |= 1 << card
-    take_effect(row, data, card, answer)
-
-
-@piece
-def use_card(row: Row, data: Row, card: int, answer: Row) -> None:
-    row[USED] |= 1 << card
-    take_effect(row, data, card, answer)
-
-
-@piece
-def take_effect(row: Row, data: Row, card: int, answer: Row) -> None:
-    """The targets of a card stand in its answer from place 1 on."""
-    if card >= MOLINA:
-        take_spanish_effect(row, data, card, answer)
-    elif card == MURAT:
-        add_order(row, answer[1])
-    elif card == NAPOLEON:
-        row[FIRST_WRITER] = SPANISH
-    elif card == CABALLERIA:
-        ride(row, answer)
-    elif card == COLABORACION:
-        discard_at_random(row, SPANISH)
-    elif card == TROPAS:
-        recruit(row, FRENCH, answer[1], data[CARD_NUMBER + TROPAS])
-    elif card == FUEGO:
-        fight(row, data, answer[1])
-    elif card == DESORDEN:
-        redirect(row, answer[1], answer[2])
-    elif card == PAZ:
-        cancel(row, SPANISH, answer[1])
-
-
-@piece
-def take_spanish_effect(row: Row, data: Row, card: int, answer: Row) -> None:
-    if card == INTERCEPTADAS:
-        cancel(row, FRENCH, answer[1])
-    elif card == SOLDADOS:
-        recruit(row, SPANISH, data[CARD_AREA + SOLDADOS], data[CARD_NUMBER + SOLDADOS])
-    elif card in (MANOLAS, TIESTO):
-        ambush(row, data[CARD_AREA + card], data[CARD_NUMBER + card])
-
-
-@piece
-def ride(row: Row, answer: Row) -> None:
-    """D-3: `answer[1]` steps, written like orders."""
-    for place in range(2, 2 + answer[1]):
-        step = answer[place]
-        move_arrived(row, origin_of(step), -number_of(step))
-        move_arrived(row, goal_of(step), number_of(step))
-
-
-@piece
-def move_arrived(row: Row, area: int, cubes: int) -> None:
-    add_cubes(row, FRENCH, area, cubes)
-    row[MOVED_IN + area] += cubes
-    if row[MOVED_IN + area]:
-        row[ARRIVED] |= 1 << area
-    else:
-        row[ARRIVED] &= ~(1 << area)
-
-
-@piece
-def discard_at_random(row: Row, side: int) -> None:
-    """Ask chance only where there is a choice (a hand of two or more)."""
-    hand = row[HANDS + side]
-    if size(hand) > 1:
-        row[DISCARD_WAITS] = 1 + side
-    else:
-        row[HANDS + side] = 0
-        row[DISCARDS + side] |= hand
-
-
-@piece
-def recruit(row: Row, side: int, area: int, number: int) -> None:
-    """D-10: cubes join a group from the reserve."""
-    number = min(number, row[RESERVE + side])
-    row[RESERVE + side] -= number
-    add_cubes(row, side, area, number)
-
-
-@piece
-def redirect(row: Row, place: int, goal: int) -> None:
-    written = row[SPANISH_SHEET + 1 + place]
-    row[SPANISH_SHEET + 1 + place] = order(origin_of(written), goal, number_of(written))
-
-
-@piece
-def ambush(row: Row, area: int, kills: int) -> None:
-    """Q-26: of the French cubes that moved in, so many are lost."""
-    killed = min(kills, row[MOVED_IN + area])
-    row[MOVED_IN + area] -= killed
-    if not row[MOVED_IN + area]:
-        row[ARRIVED] &= ~(1 << area)
-    eliminate(row, FRENCH, area, killed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import cast
 
 import numpy as np
@@ -21,24 +22,29 @@ from dosdemayo.engine.actions import (
     Use,
     Write,
 )
+from dosdemayo.engine.cards import Card
+from dosdemayo.engine.ids import enemy
 from dosdemayo.engine.orders import Order, Step
+from dosdemayo.engine.ruleset import Ruleset
 from dosdemayo.kernel import layout as at
 from dosdemayo.kernel.convert import code_of, order_of
-from dosdemayo.kernel.layout import CARDS, Ints
+from dosdemayo.kernel.data import aim_of
+from dosdemayo.kernel.layout import Ints
+from dosdemayo.kernel.rules_layout import AN_AREA, ENEMY_ORDER, NEW_GOAL, NEW_ORDER, RIDERS
 
 
-def encode(row: Ints, action: Action) -> Ints:
+def encode(rules: Ruleset, row: Ints, action: Action) -> Ints:
     """An action as an answer to what the row asks. Orders in force are named by their place."""
-    numbers = _numbers(row, action)
+    numbers = _numbers(rules, row, action)
     answer = np.zeros(at.ANSWER, np.int64)
     answer[: len(numbers)] = numbers
     return answer
 
 
-def _numbers(row: Ints, action: Action) -> list[int]:
+def _numbers(rules: Ruleset, row: Ints, action: Action) -> list[int]:
     match action:
         case Choose(card) | Deal(card) | Discard(card):
-            return [CARDS.index(card)]
+            return [rules.places[card]]
         case Deny(said) | Draw(said):
             return [int(said)]
         case Write(orders):
@@ -47,9 +53,9 @@ def _numbers(row: Ints, action: Action) -> list[int]:
             given = dict(cubes)
             return [len(given), *(given[order] for order in in_force(row, at.FRENCH))]
         case Play(card, target):
-            return [at.PLAY + CARDS.index(card), *_target_numbers(row, CARDS.index(card), target)]
+            return [at.PLAY + rules.places[card], *_target_numbers(row, rules.cards[card], target)]
         case Use(card, target):
-            return [at.USE + CARDS.index(card), *_target_numbers(row, CARDS.index(card), target)]
+            return [at.USE + rules.places[card], *_target_numbers(row, rules.cards[card], target)]
         case Resign():
             return [at.RESIGN]
         case Pass():
@@ -62,27 +68,28 @@ def in_force(row: Ints, side: int) -> list[Order]:
     return [order_of(code) for code in row[place + 1 : place + 1 + row[place]].tolist()]
 
 
-def _target_numbers(row: Ints, card: int, target: Target) -> list[int]:
-    if card == at.MURAT:
+def _target_numbers(row: Ints, card: Card, target: Target) -> list[int]:
+    aim = aim_of(card)
+    if aim == NEW_ORDER:
         return [code_of(cast(Order, target))]
-    if card in (at.PAZ, at.INTERCEPTADAS):
-        return [in_force(row, at.SPANISH if card == at.PAZ else at.FRENCH).index(cast(Order, target))]
-    if card == at.DESORDEN:
+    if aim == ENEMY_ORDER:
+        return [in_force(row, enemy(card.side)).index(cast(Order, target))]
+    if aim == NEW_GOAL:
         order, goal = cast(tuple[Order, int], target)
         return [in_force(row, at.SPANISH).index(order), goal]
-    if card == at.CABALLERIA:
+    if aim == RIDERS:
         steps = cast(tuple[Step, ...], target)
         return [len(steps), *(code_of(Order(*step)) for step in steps)]
     return [] if target is None else [cast(int, target)]
 
 
-def decode(row: Ints, answer: Ints) -> Action:
+def decode(rules: Ruleset, row: Ints, answer: Ints) -> Action:
     """The action of the engine that an answer to what the row asks stands for."""
     head, asked = int(answer[at.HEAD]), row[at.ASKED]
     if head == at.RESIGN:
         return Resign()
     if asked == at.WINDOW:
-        return _window_action(row, head, answer[1:].tolist())
+        return _window_action(rules, row, head, answer[1:].tolist())
     if asked == at.ORDERS:
         return Write(tuple(order_of(code) for code in answer[1 : 1 + head].tolist()))
     if asked == at.ALLOTMENT:
@@ -90,25 +97,30 @@ def decode(row: Ints, answer: Ints) -> Action:
     if asked in (at.DENY, at.DRAW):
         return Deny(bool(head)) if asked == at.DENY else Draw(bool(head))
     if asked == at.CHOICE:
-        return Choose(CARDS[head])
-    return Deal(CARDS[head]) if asked == at.DEAL else Discard(CARDS[head])
+        return Choose(_card_at(rules, head))
+    return Deal(_card_at(rules, head)) if asked == at.DEAL else Discard(_card_at(rules, head))
 
 
-def _window_action(row: Ints, head: int, numbers: list[int]) -> Action:
+def _card_at(rules: Ruleset, place: int) -> str:
+    return next(islice(rules.cards, place, None))
+
+
+def _window_action(rules: Ruleset, row: Ints, head: int, numbers: list[int]) -> Action:
     if head == at.PASS:
         return Pass()
-    card = (head - at.PLAY) % at.CARD_COUNT
+    card = rules.cards[_card_at(rules, (head - at.PLAY) % at.CARD_COUNT)]
     kind = Play if head < at.USE else Use
-    return kind(CARDS[card], _target(row, card, numbers))
+    return kind(card.id, _target(row, card, numbers))
 
 
-def _target(row: Ints, card: int, numbers: list[int]) -> Target:
-    if card == at.MURAT:
+def _target(row: Ints, card: Card, numbers: list[int]) -> Target:
+    aim = aim_of(card)
+    if aim == NEW_ORDER:
         return order_of(numbers[0])
-    if card in (at.PAZ, at.INTERCEPTADAS):
-        return in_force(row, at.SPANISH if card == at.PAZ else at.FRENCH)[numbers[0]]
-    if card == at.DESORDEN:
+    if aim == ENEMY_ORDER:
+        return in_force(row, enemy(card.side))[numbers[0]]
+    if aim == NEW_GOAL:
         return in_force(row, at.SPANISH)[numbers[0]], numbers[1]
-    if card == at.CABALLERIA:
+    if aim == RIDERS:
         return tuple(Step(*order_of(code)) for code in numbers[1 : 1 + numbers[0]])
-    return numbers[0] if at.AREA_CARDS >> card & 1 else None
+    return numbers[0] if aim == AN_AREA else None

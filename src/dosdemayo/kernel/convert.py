@@ -21,12 +21,12 @@ from dosdemayo.engine.open_questions import (
     Writing,
 )
 from dosdemayo.engine.orders import Order, Sheet
+from dosdemayo.engine.positions import leaving
 from dosdemayo.engine.ruleset import Ruleset
 from dosdemayo.engine.state import InPlay, Outcome, State
 from dosdemayo.kernel import layout as at
 from dosdemayo.kernel.data import areas_mask, cards_mask
-from dosdemayo.kernel.layout import CARDS, Ints
-from dosdemayo.kernel.movement import announce
+from dosdemayo.kernel.layout import Ints
 
 
 def code_of(order: Order) -> int:
@@ -38,22 +38,22 @@ def order_of(code: int) -> Order:
     return Order(code & at.FIELD, code >> at.GOAL_SHIFT & at.FIELD, code >> at.NUMBER_SHIFT & at.FIELD)
 
 
-def row_of(state: State) -> Ints:
+def row_of(state: State, rules: Ruleset) -> Ints:
     """A position of the engine as a row."""
     row = np.zeros(at.ROW, np.int64)
     row[at.TURN], row[at.STEP] = state.turn, state.step
     row[at.WINNER] = at.NOBODY if state.outcome is None else state.outcome.winner
     row[at.REASON] = 0 if state.outcome is None else at.REASONS.index(state.outcome.reason)
     _fill_counts(row, state)
-    _fill_cards(row, state)
+    _fill_cards(row, state, rules)
     for side in (at.FRENCH, at.SPANISH):
         _fill_sealed(row, side, state.sealed[side])
         if state.orders[side]:
             _fill_sheet(row, side, state.orders[side])
     for question in state.questions:
-        _fill_question(row, question)
+        _fill_question(row, question, rules)
     if row[at.ASKED] == at.ALLOTMENT:
-        announce(row)
+        _announce(row, state, rules)
     return row
 
 
@@ -76,13 +76,15 @@ def _fill_counts(row: Ints, state: State) -> None:
     row[at.FOUGHT] = areas_mask(state.fought)
 
 
-def _fill_cards(row: Ints, state: State) -> None:
+def _fill_cards(row: Ints, state: State, rules: Ruleset) -> None:
     for place, piles in ((at.HANDS, state.hands), (at.DECKS, state.decks), (at.DISCARDS, state.discards)):
-        row[place : place + 2] = [cards_mask(pile) for pile in piles]
-    row[at.IN_PLAY] = cards_mask(lying.card for lying in state.in_play)
+        row[place : place + 2] = [cards_mask(rules, pile) for pile in piles]
+    row[at.IN_PLAY] = cards_mask(rules, (lying.card for lying in state.in_play))
     for lying in state.in_play:
-        row[at.LYING + CARDS.index(lying.card)] = lying.area | lying.turn << 8
-    row[at.USED] = cards_mask(state.used)
+        row[at.LYING + rules.places[lying.card]] = lying.area | lying.turn << 8
+    row[at.USED] = cards_mask(rules, set(state.used))
+    for card in state.used:
+        row[at.LYING + rules.places[card]] += 1 << 16
     row[at.DENIED] = _sides_mask(state.denied)
     row[at.FIRST_WRITER] = at.NOBODY if state.first_writer is None else state.first_writer
 
@@ -102,11 +104,17 @@ def _fill_sheet(row: Ints, side: int, orders: Sheet) -> None:
     row[place : place + 1 + len(orders)] = [len(orders), *map(code_of, orders)]
 
 
+def _announce(row: Ints, state: State, rules: Ruleset) -> None:
+    """Rule 6.3: how many cubes each Spanish order moves."""
+    for place, order in enumerate(state.orders[at.SPANISH], at.SPANISH_SHEET + 1):
+        row[place] |= leaving(rules, state, order) << at.ANNOUNCED_SHIFT
+
+
 def _sides_mask(sides: Iterable[Seat]) -> int:
     return sum(1 << side for side in sides)
 
 
-def _fill_question(row: Ints, question: Question) -> None:
+def _fill_question(row: Ints, question: Question, rules: Ruleset) -> None:
     """Called from the bottom of the stack to its top, so that the question asked now stands last."""
     match question:
         case Choice():
@@ -117,9 +125,11 @@ def _fill_question(row: Ints, question: Question) -> None:
             row[at.ASKED], row[at.Q_SIDES] = at.DRAW, _sides_mask(sides)
         case Dealing(sides, dealt):
             row[at.ASKED], row[at.Q_SIDES] = at.DEAL, _sides_mask(sides)
-            row[at.Q_DEALT] = 1 + CARDS.index(dealt[0]) if dealt else 0
-        case Discarding(side):
-            row[at.ASKED], row[at.DISCARD_WAITS] = at.DISCARD, 1 + side
+            row[at.Q_DEALT] = 1 + rules.places[dealt[0]] if dealt else 0
+        case Discarding(side, chooser, cards, window, then):
+            row[at.ASKED], row[at.DISCARDING + side] = at.DISCARD, cards | (chooser == side) << 8
+            if window is not None and then is not None:
+                row[at.RESUME] = 1 + 2 * at.WINDOWS.index(window) + then
         case CardWindow(window, side, passes):
             row[at.ASKED], row[at.Q_WINDOW] = at.WINDOW, at.WINDOWS.index(window)
             row[at.Q_SIDE], row[at.Q_PASSES] = side, passes
@@ -132,6 +142,7 @@ def _fill_question(row: Ints, question: Question) -> None:
 def state_of(row: Ints, rules: Ruleset) -> State:
     """A row as a position of the engine. Piles that the engine keeps in the order of play come sorted."""
     fields: list[int] = row.tolist()
+    cards = tuple(rules.cards)
     sheets = (_sheet(fields, at.FRENCH), _sheet(fields, at.SPANISH))
     return State(
         turn=fields[at.TURN],
@@ -141,11 +152,11 @@ def state_of(row: Ints, rules: Ruleset) -> State:
         outside=_counts(fields, at.OUTSIDE, rules),
         reserve=_pair(fields, at.RESERVE),
         lost=_pair(fields, at.LOST),
-        hands=_piles(fields, at.HANDS),
-        decks=_piles(fields, at.DECKS),
-        discards=_piles(fields, at.DISCARDS),
-        in_play=tuple(_lying(fields, card) for card in _cards(fields[at.IN_PLAY])),
-        used=_cards(fields[at.USED]),
+        hands=_piles(fields, at.HANDS, cards),
+        decks=_piles(fields, at.DECKS, cards),
+        discards=_piles(fields, at.DISCARDS, cards),
+        in_play=tuple(_lying(fields, card, rules) for card in _cards(fields[at.IN_PLAY], cards)),
+        used=tuple(card for card in _cards(fields[at.USED], cards) for _ in range(_uses(fields, card, rules))),
         denied=_sides(fields[at.DENIED]),
         sealed=(_sealed(fields, at.FRENCH, sheets[0]), _sealed(fields, at.SPANISH, sheets[1])),
         first_writer=None if fields[at.FIRST_WRITER] == at.NOBODY else Seat(fields[at.FIRST_WRITER]),
@@ -165,17 +176,21 @@ def _pair(fields: list[int], place: int) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=4096)
-def _cards(mask: int) -> tuple[str, ...]:
-    return tuple(sorted(card for index, card in enumerate(CARDS) if mask >> index & 1))
+def _cards(mask: int, cards: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(sorted(card for place, card in enumerate(cards) if mask >> place & 1))
 
 
-def _piles(fields: list[int], place: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    return _cards(fields[place]), _cards(fields[place + 1])
+def _piles(fields: list[int], place: int, cards: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    return _cards(fields[place], cards), _cards(fields[place + 1], cards)
 
 
-def _lying(fields: list[int], card: str) -> InPlay:
-    area_and_turn = fields[at.LYING + CARDS.index(card)]
-    return InPlay(card, area_and_turn & 0xFF, area_and_turn >> 8)
+def _lying(fields: list[int], card: str, rules: Ruleset) -> InPlay:
+    told = fields[at.LYING + rules.places[card]]
+    return InPlay(card, told & 0xFF, told >> 8 & 0xFF)
+
+
+def _uses(fields: list[int], card: str, rules: Ruleset) -> int:
+    return fields[at.LYING + rules.places[card]] >> 16
 
 
 @lru_cache
@@ -198,8 +213,7 @@ def _sealed(fields: list[int], side: int, sheet: Sheet) -> Action | None:
 def _questions(fields: list[int], rules: Ruleset) -> Iterator[Question]:
     asked = fields[at.ASKED]
     sides = _sides(fields[at.Q_SIDES])
-    if fields[at.DISCARD_WAITS]:
-        yield Discarding(Seat(fields[at.DISCARD_WAITS] - 1))
+    yield from _discardings(fields)
     if asked == at.CHOICE:
         yield Choice(rules.setup.choice)
     elif asked == at.DENY:
@@ -207,13 +221,22 @@ def _questions(fields: list[int], rules: Ruleset) -> Iterator[Question]:
     elif asked == at.DRAW:
         yield Drawing(sides)
     elif asked == at.DEAL:
-        yield Dealing(sides, (CARDS[fields[at.Q_DEALT] - 1],) if fields[at.Q_DEALT] else ())
+        yield Dealing(sides, (tuple(rules.cards)[fields[at.Q_DEALT] - 1],) if fields[at.Q_DEALT] else ())
     elif asked == at.WINDOW:
         yield CardWindow(WINDOWS[fields[at.Q_WINDOW]], Seat(fields[at.Q_SIDE]), fields[at.Q_PASSES])
     elif asked == at.ORDERS:
         yield from _writings(fields, sides)
     elif asked == at.ALLOTMENT:
         yield Allotment()
+
+
+def _discardings(fields: list[int]) -> Iterator[Question]:
+    window, then = divmod(fields[at.RESUME] - 1, 2)
+    going_on = (WINDOWS[window], Seat(then)) if fields[at.RESUME] else (None, None)
+    for side in (Seat.FRENCH, Seat.SPANISH):
+        waiting = fields[at.DISCARDING + side]
+        if waiting:
+            yield Discarding(side, side if waiting >> 8 else Seat.CHANCE, waiting & 0xFF, *going_on)
 
 
 def _writings(fields: list[int], sides: tuple[Seat, ...]) -> Iterator[Question]:

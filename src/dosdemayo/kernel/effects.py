@@ -2,36 +2,46 @@
 
 from __future__ import annotations
 
-from dosdemayo.kernel.data import BASE_LOSS_LIMIT, CARD_AREA, CARD_NUMBER, CLOSABLE, MENDERS, STRICT
+from dosdemayo.kernel.bits import lowest
 from dosdemayo.kernel.jit import phrase, piece
 from dosdemayo.kernel.layout import (
     AREAS,
-    ARTILLERIA,
     ASKED,
+    CARD_COUNT,
     CUBES,
-    DAOIZ,
-    DISCARD_WAITS,
+    DISCARDING,
     FRENCH,
     FRENCH_CUBES,
     HANDS,
-    HEROINAS,
     IN_PLAY,
     LOSS_LIMIT,
     LOST,
     LYING,
-    MOLINA,
+    MOVED_IN,
     OCCUPIED,
     OVER,
-    PRESOS,
     REASON,
-    RUIZ,
+    RESUME,
     SPANISH,
     SPANISH_CUBES,
-    TURBA,
     TURN,
-    VELARDE,
     WINNER,
     Row,
+)
+from dosdemayo.kernel.rules_layout import (
+    BASE_LOSS_LIMIT,
+    CLOSE,
+    DECK,
+    HAVING,
+    LOWER_LIMIT,
+    NUMBER,
+    OPEN,
+    PLACE,
+    SHIELD,
+    SPARE,
+    SPLIT,
+    STRENGTH,
+    STRICT,
 )
 
 
@@ -42,85 +52,118 @@ def contested(row: Row) -> int:
 
 
 @phrase
+def held(row: Row, side: int) -> int:
+    """Rule 1.5: mask of the areas that a side holds."""
+    return row[OCCUPIED + side] & ~row[OCCUPIED + 1 - side]
+
+
+@phrase
+def arrived(row: Row, area: int) -> int:
+    """French cubes that moved into an area this turn and are still there (D-1, Q-117)."""
+    return min(row[MOVED_IN + area], row[FRENCH_CUBES + area])
+
+
+@phrase
 def initiative(row: Row) -> int:
     """Rule 1.7."""
     return FRENCH if row[LOST + SPANISH] > row[LOST + FRENCH] else SPANISH
 
 
 @phrase
-def lies(row: Row, card: int) -> bool:
-    return (row[IN_PLAY] & (1 << card)) != 0
+def lying(row: Row, data: Row, effect: int) -> int:
+    """Mask of the cards in play that have an effect."""
+    return row[IN_PLAY] & data[HAVING + effect]
 
 
 @phrase
-def area_of(row: Row, card: int) -> int:
-    """The area named when a card in play was played."""
-    return row[LYING + card] & 0xFF
+def number_of_card(data: Row, effect: int, card: int) -> int:
+    """The number that an effect of a card is about."""
+    return data[NUMBER + effect * CARD_COUNT + card]
+
+
+@phrase
+def place_of(row: Row, data: Row, effect: int, card: int) -> int:
+    """The area that an effect of a card in play is about: a fixed one, or the one named when it was played."""
+    return data[PLACE + effect * CARD_COUNT + card] or row[LYING + card] & 0xFF
 
 
 @phrase
 def turn_of(row: Row, card: int) -> int:
-    return row[LYING + card] >> 8
+    return (row[LYING + card] >> 8) & 0xFF
 
 
 @piece
-def french_strength(row: Row, data: Row, area: int) -> int:
+def bonuses(row: Row, data: Row, effect: int, side: int, area: int) -> int:
+    """The sum of what cards of a side give to its group in an area by an effect."""
+    total = 0
+    cards = lying(row, data, effect) & data[DECK + side]
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        if place_of(row, data, effect, card) == area:
+            total += number_of_card(data, effect, card)
+    return total
+
+
+@piece
+def strength(row: Row, data: Row, side: int, area: int) -> int:
     """Rule 1.6."""
-    strength = row[FRENCH_CUBES + area]
-    if lies(row, ARTILLERIA) and area == data[CARD_AREA + ARTILLERIA]:
-        strength += data[CARD_NUMBER + ARTILLERIA]
-    return strength
+    cubes = row[CUBES + side * AREAS + area]
+    return cubes + bonuses(row, data, STRENGTH, side, area) if lying(row, data, STRENGTH) else cubes
 
 
 @piece
-def spanish_strength(row: Row, data: Row, area: int) -> int:
-    strength = row[SPANISH_CUBES + area]
-    if lies(row, DAOIZ) and area == data[CARD_AREA + DAOIZ]:
-        strength += data[CARD_NUMBER + DAOIZ]
-    if lies(row, VELARDE) and area == area_of(row, VELARDE):
-        strength += data[CARD_NUMBER + VELARDE]
-    return strength
+def is_shielded(row: Row, data: Row, area: int, later: int) -> bool:
+    """Does a card shield the Spanish group of an area that was played so many turns ago (D-7)?"""
+    cards = lying(row, data, SHIELD)
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        if place_of(row, data, SHIELD, card) == area and row[TURN] == turn_of(row, card) + later:
+            return True
+    return False
 
 
 @piece
-def spared(row: Row, data: Row, losses: int, area: int) -> int:
-    """What remains of the losses of the Spanish group in an area (D-7, D-9)."""
-    if lies(row, MOLINA) and area == area_of(row, MOLINA) and row[TURN] == turn_of(row, MOLINA):
+def spared(row: Row, data: Row, side: int, losses: int, area: int) -> int:
+    """What remains of the losses of a group (D-7, D-9)."""
+    if side == SPANISH and is_shielded(row, data, area, 0):
         return 0
-    if lies(row, HEROINAS) and area == area_of(row, HEROINAS):
-        return max(0, losses - data[CARD_NUMBER + HEROINAS])
-    return losses
+    return max(0, losses - bonuses(row, data, SPARE, side, area))
 
 
 @piece
 def closed(row: Row, data: Row) -> int:
     """Mask of the areas closed to the Spanish, whether or not a card lets them in."""
-    streets = data[CLOSABLE]
-    held = row[OCCUPIED + FRENCH] & ~row[OCCUPIED + SPANISH] & streets
-    return streets if lies(row, ARTILLERIA) and held == streets else 0
+    shut = 0
+    cards = lying(row, data, CLOSE)
+    while cards:
+        streets = number_of_card(data, CLOSE, lowest(cards))
+        cards &= cards - 1
+        if streets & ~held(row, FRENCH) == 0:
+            shut |= streets
+    return shut
 
 
 @piece
 def barred(row: Row, data: Row) -> int:
     """Mask of the areas that no Spanish order may enter now."""
-    return 0 if lies(row, PRESOS) else closed(row, data)
+    return 0 if lying(row, data, OPEN) else closed(row, data)
 
 
 @piece
 def unwritable(row: Row, data: Row) -> int:
     """Mask of the areas into which the Spanish may not even write an order (5.7)."""
-    if data[STRICT] or row[HANDS + SPANISH] & data[MENDERS]:
+    if data[STRICT] or row[HANDS + SPANISH] & data[HAVING + OPEN]:
         return 0
     return barred(row, data)
 
 
 @piece
-def most_leaving(row: Row, area: int) -> int:
+def most_leaving(row: Row, data: Row, area: int) -> int:
     """Rule 5.6: how many cubes of a Spanish group may leave."""
     cubes = row[SPANISH_CUBES + area]
-    if not (contested(row) >> area) & 1:
-        return cubes
-    if lies(row, MOLINA) and area == area_of(row, MOLINA) and row[TURN] == turn_of(row, MOLINA) + 1:
+    if not (contested(row) >> area) & 1 or is_shielded(row, data, area, 1):
         return cubes
     return cubes >> 1
 
@@ -128,13 +171,22 @@ def most_leaving(row: Row, area: int) -> int:
 @piece
 def splits(row: Row, data: Row) -> int:
     """How many Spanish groups may be split."""
-    return data[CARD_NUMBER + TURBA] if lies(row, TURBA) else 0
+    groups = 0
+    cards = lying(row, data, SPLIT)
+    while cards:
+        groups += number_of_card(data, SPLIT, lowest(cards))
+        cards &= cards - 1
+    return groups
 
 
 @piece
 def loss_limit(row: Row, data: Row) -> int:
     limit = data[BASE_LOSS_LIMIT]
-    return min(limit, data[CARD_NUMBER + RUIZ]) if lies(row, RUIZ) else limit
+    cards = lying(row, data, LOWER_LIMIT)
+    while cards:
+        limit = min(limit, number_of_card(data, LOWER_LIMIT, lowest(cards)))
+        cards &= cards - 1
+    return limit
 
 
 @piece
@@ -142,7 +194,7 @@ def end(row: Row, winner: int, reason: int) -> None:
     row[WINNER] = winner
     row[REASON] = reason
     row[ASKED] = OVER
-    row[DISCARD_WAITS] = 0
+    row[DISCARDING] = row[DISCARDING + 1] = row[RESUME] = 0
 
 
 @piece

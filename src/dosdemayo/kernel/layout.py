@@ -26,60 +26,8 @@ class Row(Protocol):
     def __setitem__(self, place: int, number: int, /) -> None: ...
 
 
-#: All cards in the order of the card list; a card's index is its bit in every mask of cards.
-CARDS: Final = (
-    "murat",
-    "ordenes_de_napoleon",
-    "artilleria",
-    "caballeria",
-    "colaboracion",
-    "tropas_de_elite",
-    "fuego_cerrado",
-    "la_turba_se_dispersa",
-    "fusilamientos",
-    "desorden",
-    "paz_paz",
-    "jose_blas_molina",
-    "luis_daoiz",
-    "pedro_velarde",
-    "jacinto_ruiz",
-    "alcalde_de_mostoles",
-    "presos_de_la_carcel",
-    "soldados_se_escapan",
-    "manolas",
-    "un_tiesto",
-    "ordenes_interceptadas",
-    "heroinas",
-)
-(
-    MURAT,
-    NAPOLEON,
-    ARTILLERIA,
-    CABALLERIA,
-    COLABORACION,
-    TROPAS,
-    FUEGO,
-    TURBA,
-    FUSILAMIENTOS,
-    DESORDEN,
-    PAZ,
-    MOLINA,
-    DAOIZ,
-    VELARDE,
-    RUIZ,
-    ALCALDE,
-    PRESOS,
-    SOLDADOS,
-    MANOLAS,
-    TIESTO,
-    INTERCEPTADAS,
-    HEROINAS,
-) = range(22)
-CARD_COUNT: Final = 22
-#: Mask of the French cards.
-FRENCH_DECK: Final = (1 << MOLINA) - 1
-#: Mask of the cards that are played on an area.
-AREA_CARDS: Final = 1 << TROPAS | 1 << FUEGO | 1 << MOLINA | 1 << VELARDE | 1 << HEROINAS
+#: Room for cards. A card's place in the list of its edition is its bit in every mask of cards.
+CARD_COUNT: Final = 40
 
 #: Seats, numbered as in the engine. NOBODY stands where no side is meant.
 FRENCH, SPANISH, CHANCE, NOBODY = 0, 1, 2, -1
@@ -118,34 +66,36 @@ Q_PASSES: Final = 7
 Q_SIDES: Final = 8
 #: The card dealt to the first of two sides, plus one; 0 for none.
 Q_DEALT: Final = 9
-#: 1 + side where a random discard waits below the question that is asked.
-DISCARD_WAITS: Final = 10
-RESERVE: Final = 11
-LOST: Final = 13
-HANDS: Final = 15
-DECKS: Final = 17
-DISCARDS: Final = 19
+#: By the side whose hand it is: how many cards must still be discarded; above the low 8 bits 1 if their owner picks.
+DISCARDING: Final = 10
+#: The card window that goes on after a discard and the side that is then asked, as 1 + 2 * window + side; 0 for none.
+RESUME: Final = 12
+RESERVE: Final = 13
+LOST: Final = 15
+HANDS: Final = 17
+DECKS: Final = 19
+DISCARDS: Final = 21
 #: Masks of cards: in play, used this turn.
-IN_PLAY: Final = 21
-USED: Final = 22
+IN_PLAY: Final = 23
+USED: Final = 24
 #: Mask of the sides that may not draw this turn.
-DENIED: Final = 23
+DENIED: Final = 25
 #: Mask of the sides that have sealed an answer, and of those whose sealed answer is to draw.
-SEALED: Final = 24
-DRAWING: Final = 25
-FIRST_WRITER: Final = 26
+SEALED: Final = 26
+DRAWING: Final = 27
+FIRST_WRITER: Final = 28
 #: Mask of the areas fought over this turn.
-FOUGHT: Final = 27
+FOUGHT: Final = 29
 #: Masks of the areas where a side has cubes, and where cubes moved in; they follow from the counts.
-OCCUPIED: Final = 28
-ARRIVED: Final = 30
+OCCUPIED: Final = 30
+ARRIVED: Final = 32
 #: Counts by area.
-CUBES: Final = 32
+CUBES: Final = 33
 FRENCH_CUBES: Final = CUBES
 SPANISH_CUBES: Final = CUBES + AREAS
 OUTSIDE: Final = CUBES + 2 * AREAS
 MOVED_IN: Final = CUBES + 3 * AREAS
-#: By card in play: the area named (low 8 bits) and the turn it was played.
+#: By card: in play, the area named (low 8 bits) and the turn it was played (8 bits); above, its uses this turn.
 LYING: Final = CUBES + 4 * AREAS
 #: The two sheets, each its length and then its orders; sealed while SEALED says so, in force after the reveal.
 SHEET: Final = LYING + CARD_COUNT
@@ -159,7 +109,8 @@ ROW: Final = SHEET + 2 * SHEET_SIZE
 #: An answer is a row of int64; what its numbers mean depends on the question (see docs/kernel.md).
 HEAD: Final = 0
 ANSWER: Final = 2 + MAX_CUBES
-#: Heads of an answer in a card window: PASS, PLAY + card, USE + card.
+#: Heads of an answer in a card window: PASS, PLAY + card, USE + card. Less PLAY, a head is an act: a card to be played,
+#: or CARD_COUNT + a card in play to be used.
 PASS: Final = 0
 PLAY: Final = 1
 USE: Final = PLAY + CARD_COUNT

@@ -2,49 +2,38 @@
 
 from __future__ import annotations
 
-from dosdemayo.kernel.cards import area_targets, murat_usable, playable, redirections
-from dosdemayo.kernel.data import ADJACENT, CHOICES
+from dosdemayo.kernel.cards import area_targets, cancellable, card_of, playable, redirections, riders, usable
+from dosdemayo.kernel.effects import arrived
 from dosdemayo.kernel.jit import piece
 from dosdemayo.kernel.layout import (
     ALLOTMENT,
-    AREA_CARDS,
-    ARRIVED,
     ASKED,
-    CABALLERIA,
     CARD_COUNT,
     CHOICE,
     DEAL,
     DECKS,
     DENY,
-    DESORDEN,
     DISCARD,
-    DISCARD_WAITS,
     DRAW,
     FRENCH,
     FRENCH_SHEET,
     HANDS,
     HEAD,
-    INTERCEPTADAS,
     MAX_CUBES,
-    MOVED_IN,
-    MURAT,
-    OCCUPIED,
     ORDERS,
     PASS,
-    PAZ,
     PLAY,
     Q_SIDE,
     Q_WINDOW,
     ROUTE,
-    SPANISH,
     SPANISH_SHEET,
-    USE,
     WINDOW,
     Row,
 )
 from dosdemayo.kernel.legality_sheets import french_sheet_legal, spanish_sheet_legal
 from dosdemayo.kernel.movement import stack
-from dosdemayo.kernel.preparation import dealt_to
+from dosdemayo.kernel.preparation import dealt_to, discarding
+from dosdemayo.kernel.rules_layout import ADJACENT, AIM, AN_AREA, CHOICES, ENEMY_ORDER, NEW_GOAL, NEW_ORDER, RIDERS
 from dosdemayo.kernel.sheets import addable, goal_of, number_of, origin_of, origins
 from dosdemayo.kernel.turn import asked_seats
 
@@ -77,7 +66,7 @@ def cards_named(row: Row, data: Row, asked: int) -> int:
     if asked == DEAL:
         return row[DECKS + dealt_to(row)]
     if asked == DISCARD:
-        return row[HANDS + row[DISCARD_WAITS] - 1]
+        return row[HANDS + discarding(row)]
     return data[CHOICES] if asked == CHOICE else 0
 
 
@@ -86,25 +75,24 @@ def window_legal(row: Row, data: Row, answer: Row) -> bool:
     head, window, side = answer[HEAD], row[Q_WINDOW], row[Q_SIDE]
     if head == PASS:
         return True
-    if head == USE + MURAT:
-        return murat_usable(row, data, window, side) and addition_legal(row, data, answer[1])
-    return has(playable(row, data, window, side), head - PLAY) and target_legal(row, data, head - PLAY, answer)
+    act = head - PLAY
+    may = playable(row, data, window, side) if act < CARD_COUNT else usable(row, data, window, side)
+    return has(may, card_of(act)) and target_legal(row, data, act, answer)
 
 
 @piece
-def target_legal(row: Row, data: Row, card: int, answer: Row) -> bool:
-    target = answer[1]
-    if (AREA_CARDS >> card) & 1:
-        return has(area_targets(row, data, card), target)
-    if card == MURAT:
+def target_legal(row: Row, data: Row, act: int, answer: Row) -> bool:
+    aim, target = data[AIM + act], answer[1]
+    if aim == AN_AREA:
+        return has(area_targets(row, data, act), target)
+    if aim == NEW_ORDER:
         return addition_legal(row, data, target)
-    if card == CABALLERIA:
+    if aim == RIDERS:
         return rides_legal(row, data, answer)
-    if card == INTERCEPTADAS:
-        return 0 <= target < row[FRENCH_SHEET]
-    if card in (PAZ, DESORDEN):
-        named = 0 <= target < row[SPANISH_SHEET]
-        return named and (card == PAZ or has(redirections(row, data, target), answer[2]))
+    if aim == ENEMY_ORDER:
+        return has(cancellable(row, data, act), target)
+    if aim == NEW_GOAL:
+        return 0 <= target < row[SPANISH_SHEET] and has(redirections(row, data, target), answer[2])
     return True
 
 
@@ -121,7 +109,7 @@ def addition_legal(row: Row, data: Row, written: int) -> bool:
 def rides_legal(row: Row, data: Row, answer: Row) -> bool:
     """D-3: different steps, each of cubes that moved and stand where no Spanish cube is."""
     last = 1 + answer[1]
-    sources = row[ARRIVED] & ~row[OCCUPIED + SPANISH]
+    sources = riders(row, data)
     for place in range(2, last + 1):
         step = answer[place]
         origin = origin_of(step)
@@ -133,7 +121,7 @@ def rides_legal(row: Row, data: Row, answer: Row) -> bool:
                 riding += number_of(answer[other])
             if other != place and (answer[other] ^ step) & ROUTE == 0:
                 return False
-        if riding > row[MOVED_IN + origin]:
+        if riding > arrived(row, origin):
             return False
     return 1 <= answer[1] <= MAX_CUBES
 

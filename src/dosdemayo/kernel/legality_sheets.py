@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dosdemayo.kernel.data import ADJACENT, MAIN_STREETS, ORDER_LIMIT
 from dosdemayo.kernel.effects import contested, most_leaving, splits, unwritable
 from dosdemayo.kernel.jit import piece
 from dosdemayo.kernel.layout import (
@@ -16,6 +15,7 @@ from dosdemayo.kernel.layout import (
     SPANISH_CUBES,
     Row,
 )
+from dosdemayo.kernel.rules_layout import ADJACENT, MAIN_STREETS, ORDER_LIMIT
 from dosdemayo.kernel.sheets import boxes, goal_of, number_of, orders_from, origin_of, origins
 
 
@@ -72,7 +72,7 @@ def spanish_sheet_legal(row: Row, data: Row, answer: Row) -> bool:
         origin = origin_of(written)
         if is_repeated(answer, place) or not is_way(data, written) or not (row[OCCUPIED + SPANISH] >> origin) & 1:
             return False
-        if (shut >> goal_of(written)) & 1 or not leaving_legal(row, answer, origin):
+        if (shut >> goal_of(written)) & 1 or not leaving_legal(row, data, answer, origin):
             return False
         if is_split(row, answer, written):
             split_groups |= 1 << origin
@@ -91,9 +91,9 @@ def within(groups: int, allowed: int) -> bool:
 
 
 @piece
-def leaving_legal(row: Row, answer: Row, origin: int) -> bool:
+def leaving_legal(row: Row, data: Row, answer: Row, origin: int) -> bool:
     """Not more than there are, and not more than may leave a contested area."""
-    most = most_leaving(row, origin)
+    most = most_leaving(row, data, origin)
     count = orders_from(answer, origin)
     leaving = 0
     for place in range(1, answer[HEAD] + 1):

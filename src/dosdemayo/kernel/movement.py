@@ -35,12 +35,12 @@ def void_barred(row: Row, data: Row) -> None:
 
 
 @piece
-def announce(row: Row) -> None:
+def announce(row: Row, data: Row) -> None:
     """Rule 6.3: note for each Spanish order how many cubes it moves: the number written, else the most allowed."""
     for place in range(SPANISH_SHEET + 1, SPANISH_SHEET + 1 + row[SPANISH_SHEET]):
         written = row[place] & _AS_WRITTEN
         number = number_of(written)
-        moving = number or most_leaving(row, origin_of(written))
+        moving = number or most_leaving(row, data, origin_of(written))
         row[place] = written | (moving << ANNOUNCED_SHIFT)
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from dosdemayo.kernel.acts import lose_cards, play_immediate
 from dosdemayo.kernel.bits import size
-from dosdemayo.kernel.cards import play_card
-from dosdemayo.kernel.data import DENIAL, IMMEDIATE
 from dosdemayo.kernel.jit import phrase, piece
 from dosdemayo.kernel.layout import (
     ASKED,
@@ -12,7 +11,7 @@ from dosdemayo.kernel.layout import (
     DECKS,
     DENIED,
     DENY,
-    DISCARD_WAITS,
+    DISCARDING,
     DISCARDS,
     DRAW,
     DRAWING,
@@ -28,6 +27,7 @@ from dosdemayo.kernel.layout import (
     TURN,
     Row,
 )
+from dosdemayo.kernel.rules_layout import DENIAL, IMMEDIATE
 
 
 @phrase
@@ -108,22 +108,33 @@ def answer_deal(row: Row, data: Row, answer: Row) -> None:
         row[Q_DEALT] = 1 + card
         return
     row[ASKED] = OVER
-    if row[Q_DEALT]:
-        play_if_immediate(row, data, row[Q_DEALT] - 1, answer)
-    play_if_immediate(row, data, card, answer)
-    row[Q_DEALT] = 0
+    earlier, row[Q_DEALT] = row[Q_DEALT] - 1, 0
+    leave_hand(row, data, earlier)
+    leave_hand(row, data, card)
+    if earlier >= 0 and (data[IMMEDIATE] >> earlier) & 1:
+        play_immediate(row, data, earlier, answer)
+    if (data[IMMEDIATE] >> card) & 1:
+        play_immediate(row, data, card, answer)
 
 
 @piece
-def play_if_immediate(row: Row, data: Row, card: int, answer: Row) -> None:
-    if (data[IMMEDIATE] >> card) & 1:
-        play_card(row, data, card, answer)
+def leave_hand(row: Row, data: Row, card: int) -> None:
+    """Immediate cards leave the hands before the first acts (Q-113)."""
+    if card >= 0 and (data[IMMEDIATE] >> card) & 1:
+        row[HANDS + FRENCH] &= ~(1 << card)
+        row[HANDS + SPANISH] &= ~(1 << card)
+
+
+@phrase
+def discarding(row: Row) -> int:
+    """The side whose hand loses a card: the Spanish first."""
+    return SPANISH if row[DISCARDING + SPANISH] else FRENCH
 
 
 @piece
 def answer_discard(row: Row, card: int) -> None:
-    side = row[DISCARD_WAITS] - 1
-    row[DISCARD_WAITS] = 0
+    side = discarding(row)
     row[ASKED] = OVER
     row[HANDS + side] &= ~(1 << card)
     row[DISCARDS + side] |= 1 << card
+    lose_cards(row, side, row[DISCARDING + side] - 1)

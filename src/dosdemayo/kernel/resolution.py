@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from dosdemayo.kernel.bits import lowest
-from dosdemayo.kernel.data import GATES, STAYING_MOVEMENT, STAYING_TURN, TURNS
-from dosdemayo.kernel.effects import contested, eliminate, end, french_strength, spanish_strength, spared, turn_of
+from dosdemayo.kernel.effects import contested, eliminate, end, spared, strength, turn_of
 from dosdemayo.kernel.jit import piece
 from dosdemayo.kernel.layout import (
     ARRIVED,
@@ -16,7 +15,6 @@ from dosdemayo.kernel.layout import (
     FOUGHT,
     FRENCH,
     FRENCH_CUBES,
-    FRENCH_DECK,
     FRENCH_SHEET,
     GATE_OPEN,
     IN_PLAY,
@@ -32,17 +30,19 @@ from dosdemayo.kernel.layout import (
     USED,
     Row,
 )
+from dosdemayo.kernel.rules_layout import DECK, GATES, STAYING_MOVEMENT, STAYING_TURN, TURNS
 
 
 @piece
 def fight(row: Row, data: Row, area: int) -> None:
     """Rule 7.2: the weaker group loses as many cubes as it goes into the stronger, never more than it has."""
-    french, spanish = french_strength(row, data, area), spanish_strength(row, data, area)
+    french, spanish = strength(row, data, FRENCH, area), strength(row, data, SPANISH, area)
     if french < spanish:
-        eliminate(row, FRENCH, area, min(spanish // french, row[FRENCH_CUBES + area]))
+        losses = min(spanish // french, row[FRENCH_CUBES + area])
+        eliminate(row, FRENCH, area, spared(row, data, FRENCH, losses, area))
     elif spanish < french:
         losses = min(french // spanish, row[SPANISH_CUBES + area])
-        eliminate(row, SPANISH, area, spared(row, data, losses, area))
+        eliminate(row, SPANISH, area, spared(row, data, SPANISH, losses, area))
 
 
 @piece
@@ -56,13 +56,13 @@ def fights(row: Row, data: Row) -> None:
 
 
 @piece
-def expire(row: Row, cards: int) -> None:
-    """These cards go from the table to the discards of their sides."""
+def expire(row: Row, data: Row, cards: int) -> None:
+    """These cards go from the table to the discards of their sides; their uses of this turn are still known."""
     row[IN_PLAY] &= ~cards
-    row[DISCARDS + FRENCH] |= cards & FRENCH_DECK
-    row[DISCARDS + SPANISH] |= cards & ~FRENCH_DECK
+    row[DISCARDS + FRENCH] |= cards & data[DECK + FRENCH]
+    row[DISCARDS + SPANISH] |= cards & data[DECK + SPANISH]
     while cards:
-        row[LYING + lowest(cards)] = 0
+        row[LYING + lowest(cards)] &= ~0xFFFF
         cards &= cards - 1
 
 
@@ -75,18 +75,21 @@ def end_of_movement(row: Row, data: Row) -> None:
         if turn_of(row, lowest(cards)) < row[TURN]:
             over |= cards & -cards
         cards &= cards - 1
-    expire(row, over)
+    expire(row, data, over)
 
 
 @piece
 def end_of_cards(row: Row, data: Row) -> None:
-    expire(row, row[IN_PLAY] & data[STAYING_TURN])
+    expire(row, data, row[IN_PLAY] & data[STAYING_TURN])
 
 
 @piece
 def end_of_turn(row: Row, data: Row) -> None:
     """Rule 7.5, and rule 8.2 after the last turn."""
-    row[USED] = row[DENIED] = row[FOUGHT] = 0
+    while row[USED]:
+        row[LYING + lowest(row[USED])] &= 0xFFFF
+        row[USED] &= row[USED] - 1
+    row[DENIED] = row[FOUGHT] = 0
     row[FIRST_WRITER] = NOBODY
     row[FRENCH_SHEET] = row[SPANISH_SHEET] = 0
     while row[ARRIVED]:

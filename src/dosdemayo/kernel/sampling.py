@@ -3,46 +3,36 @@
 from __future__ import annotations
 
 from dosdemayo.kernel.bits import any_of, below, lowest, nth, size
-from dosdemayo.kernel.cards import area_targets, murat_usable, playable, redirections
-from dosdemayo.kernel.data import ADJACENT, CHOICES
+from dosdemayo.kernel.cards import area_targets, cancellable, playable, redirections, riders, usable
+from dosdemayo.kernel.effects import arrived
 from dosdemayo.kernel.jit import piece
 from dosdemayo.kernel.layout import (
     ALLOTMENT,
-    AREA_CARDS,
-    ARRIVED,
     ASKED,
-    CABALLERIA,
+    CARD_COUNT,
     CHOICE,
     DEAL,
     DECKS,
     DENY,
-    DESORDEN,
     DISCARD,
-    DISCARD_WAITS,
     DRAW,
     FRENCH,
     FRENCH_SHEET,
     HANDS,
     HEAD,
-    INTERCEPTADAS,
-    MOVED_IN,
-    MURAT,
-    OCCUPIED,
     ORDERS,
     PASS,
-    PAZ,
     PLAY,
     Q_SIDE,
     Q_WINDOW,
-    SPANISH,
     SPANISH_SHEET,
-    USE,
     WINDOW,
     Row,
     Streams,
 )
 from dosdemayo.kernel.movement import stack
-from dosdemayo.kernel.preparation import dealt_to
+from dosdemayo.kernel.preparation import dealt_to, discarding
+from dosdemayo.kernel.rules_layout import ADJACENT, AIM, AN_AREA, CHOICES, ENEMY_ORDER, NEW_GOAL, NEW_ORDER, RIDERS
 from dosdemayo.kernel.sampling_sheets import french_sheet, share_out, spanish_sheet
 from dosdemayo.kernel.sheets import addable, order, origins
 
@@ -65,43 +55,38 @@ def random_answer(row: Row, data: Row, seat: int, stream: Streams, answer: Row) 
     elif asked == DEAL:
         answer[HEAD] = any_of(row[DECKS + dealt_to(row)], stream)
     elif asked == DISCARD:
-        answer[HEAD] = any_of(row[HANDS + row[DISCARD_WAITS] - 1], stream)
+        answer[HEAD] = any_of(row[HANDS + discarding(row)], stream)
     elif asked == CHOICE:
         answer[HEAD] = any_of(data[CHOICES], stream)
 
 
 @piece
 def window_answer(row: Row, data: Row, stream: Streams, answer: Row) -> None:
-    """Pass, one of the playable cards, or Murat's use, each as likely."""
-    cards = playable(row, data, row[Q_WINDOW], row[Q_SIDE])
-    plays = size(cards)
-    uses = murat_usable(row, data, row[Q_WINDOW], row[Q_SIDE])
-    pick = below(stream, 1 + plays + uses)
+    """Pass, or one of the cards that can be played or used, each as likely."""
+    plays = playable(row, data, row[Q_WINDOW], row[Q_SIDE])
+    uses = usable(row, data, row[Q_WINDOW], row[Q_SIDE])
+    pick = below(stream, 1 + size(plays) + size(uses))
     if pick == 0:
         answer[HEAD] = PASS
-    elif pick <= plays:
-        card = nth(cards, pick - 1)
-        answer[HEAD] = PLAY + card
-        aim(row, data, card, stream, answer)
-    else:
-        answer[HEAD] = USE + MURAT
-        added_order(row, data, stream, answer)
+        return
+    act = nth(plays, pick - 1) if pick <= size(plays) else CARD_COUNT + nth(uses, pick - 1 - size(plays))
+    answer[HEAD] = PLAY + act
+    aim(row, data, act, stream, answer)
 
 
 @piece
-def aim(row: Row, data: Row, card: int, stream: Streams, answer: Row) -> None:
-    """A random target for a card that can be played."""
-    if (AREA_CARDS >> card) & 1:
-        answer[1] = any_of(area_targets(row, data, card), stream)
-    elif card == PAZ:
-        answer[1] = below(stream, row[SPANISH_SHEET])
-    elif card == INTERCEPTADAS:
-        answer[1] = below(stream, row[FRENCH_SHEET])
-    elif card == MURAT:
+def aim(row: Row, data: Row, act: int, stream: Streams, answer: Row) -> None:
+    """A random target for an act that has one."""
+    wanted = data[AIM + act]
+    if wanted == AN_AREA:
+        answer[1] = any_of(area_targets(row, data, act), stream)
+    elif wanted == ENEMY_ORDER:
+        answer[1] = any_of(cancellable(row, data, act), stream)
+    elif wanted == NEW_ORDER:
         added_order(row, data, stream, answer)
-    elif card == DESORDEN:
+    elif wanted == NEW_GOAL:
         redirection(row, data, stream, answer)
-    elif card == CABALLERIA:
+    elif wanted == RIDERS:
         rides(row, data, stream, answer)
 
 
@@ -145,11 +130,11 @@ def rides(row: Row, data: Row, stream: Streams, answer: Row) -> None:
     """Some cubes of each area ride, each where it likes; at least one rides."""
     answer[1] = 0
     while answer[1] == 0:
-        left = row[ARRIVED] & ~row[OCCUPIED + SPANISH]
+        left = riders(row, data)
         while left:
             area = lowest(left)
             left &= left - 1
-            share_out(area, below(stream, row[MOVED_IN + area] + 1), data[ADJACENT + area], stream, answer, 1)
+            share_out(area, below(stream, arrived(row, area) + 1), data[ADJACENT + area], stream, answer, 1)
 
 
 @piece

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dosdemayo.kernel.bits import any_of, below, lowest, nth, size
-from dosdemayo.kernel.data import ADJACENT, DEGREE, MAIN_STREETS, NEIGHBOURS, ORDER_LIMIT
 from dosdemayo.kernel.effects import contested, most_leaving, splits, unwritable
 from dosdemayo.kernel.jit import piece
 from dosdemayo.kernel.layout import (
@@ -17,6 +16,7 @@ from dosdemayo.kernel.layout import (
     Row,
     Streams,
 )
+from dosdemayo.kernel.rules_layout import ADJACENT, DEGREE, MAIN_STREETS, NEIGHBOURS, ORDER_LIMIT
 from dosdemayo.kernel.sheets import boxes, order, orders_from, origin_of, origins
 
 _ONE_CUBE = 1 << NUMBER_SHIFT
@@ -51,7 +51,7 @@ def movable_groups(row: Row, data: Row, shut: int) -> int:
     while left:
         area = lowest(left)
         left &= left - 1
-        if most_leaving(row, area) and data[ADJACENT + area] & ~shut:
+        if most_leaving(row, data, area) and data[ADJACENT + area] & ~shut:
             groups |= 1 << area
     return groups
 
@@ -73,18 +73,18 @@ def spanish_sheet(row: Row, data: Row, stream: Streams, answer: Row) -> None:
         groups &= groups - 1
         goals = data[ADJACENT + area] & ~shut
         if (splitting >> area) & 1:
-            share_out(area, 1 + below(stream, most_leaving(row, area)), goals, stream, answer, HEAD)
+            share_out(area, 1 + below(stream, most_leaving(row, data, area)), goals, stream, answer, HEAD)
         else:
-            whole_group(row, area, goals, stream, answer)
+            whole_group(row, data, area, goals, stream, answer)
 
 
 @piece
-def whole_group(row: Row, area: int, goals: int, stream: Streams, answer: Row) -> None:
+def whole_group(row: Row, data: Row, area: int, goals: int, stream: Streams, answer: Row) -> None:
     """Stay, or one order; out of a contested area perhaps with a smaller number (5.6, Q-16)."""
     if below(stream, 1 + size(goals)) == 0:
         return
     fought = (contested(row) >> area) & 1
-    number = below(stream, most_leaving(row, area)) if fought else 0
+    number = below(stream, most_leaving(row, data, area)) if fought else 0
     add_to(answer, order(area, any_of(goals, stream), number))
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dosdemayo.kernel.bits import lowest, size
-from dosdemayo.kernel.data import ADJACENT, ENTRIES, ENTRY_TURN
 from dosdemayo.kernel.effects import contested
 from dosdemayo.kernel.jit import phrase, piece
 from dosdemayo.kernel.layout import (
@@ -22,6 +21,7 @@ from dosdemayo.kernel.layout import (
     TURN,
     Row,
 )
+from dosdemayo.kernel.rules_layout import ADJACENT, ENTRIES, ENTRY_TURN
 
 
 @phrase

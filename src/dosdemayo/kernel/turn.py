@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from dosdemayo.kernel.cards import can_act, play_card, use_card
+from dosdemayo.kernel.acts import play_card, use_card
+from dosdemayo.kernel.cards import can_act
 from dosdemayo.kernel.effects import end, initiative, loss_limit_reached
 from dosdemayo.kernel.jit import piece
 from dosdemayo.kernel.layout import (
@@ -15,7 +16,7 @@ from dosdemayo.kernel.layout import (
     DEAL,
     DENY,
     DISCARD,
-    DISCARD_WAITS,
+    DISCARDING,
     DRAW,
     FIRST_WRITER,
     FRENCH,
@@ -33,6 +34,7 @@ from dosdemayo.kernel.layout import (
     REASON,
     RESIGN,
     RESIGNED,
+    RESUME,
     SEALED,
     SPANISH,
     STEP,
@@ -48,6 +50,7 @@ from dosdemayo.kernel.preparation import (
     answer_draw,
     ask_denial,
     ask_draws,
+    discarding,
     take_from_deck,
 )
 from dosdemayo.kernel.resolution import end_of_cards, end_of_movement, end_of_turn, fights
@@ -102,8 +105,21 @@ def answer_window(row: Row, data: Row, answer: Row) -> None:
         play_card(row, data, head - PLAY, answer)
     else:
         use_card(row, data, head - USE, answer)
-    if not loss_limit_reached(row, data):
+    if loss_limit_reached(row, data):
+        return
+    if row[DISCARDING] or row[DISCARDING + 1]:
+        row[RESUME] = 1 + 2 * window + other
+    else:
         ask_next(row, data, window, other, 0)
+
+
+@piece
+def resume(row: Row, data: Row) -> None:
+    """Go on with the card window in which cards were discarded, once all of them are (Q-112)."""
+    if row[RESUME] and not row[DISCARDING] and not row[DISCARDING + 1]:
+        window, side = (row[RESUME] - 1) >> 1, (row[RESUME] - 1) & 1
+        row[RESUME] = 0
+        ask_next(row, data, window, side, 0)
 
 
 @piece
@@ -125,9 +141,9 @@ def answer_orders(row: Row, side: int, answer: Row) -> None:
 
 
 @piece
-def ask_numbers(row: Row) -> None:
+def ask_numbers(row: Row, data: Row) -> None:
     """Rule 6.3."""
-    announce(row)
+    announce(row, data)
     if row[FRENCH_SHEET]:
         row[ASKED] = ALLOTMENT
     else:
@@ -148,7 +164,7 @@ def enter(row: Row, data: Row, step: int) -> None:
     elif step == VOID:
         void_barred(row, data)
     elif step == NUMBERS:
-        ask_numbers(row)
+        ask_numbers(row, data)
     elif step == FIGHTS:
         fights(row, data)
     else:
@@ -181,7 +197,7 @@ def take_step(row: Row, data: Row) -> None:
 def advance(row: Row, data: Row) -> None:
     """Walk through the steps of the turn until somebody is asked or the game is over."""
     while row[ASKED] == OVER and row[REASON] == 0:
-        if row[DISCARD_WAITS]:
+        if row[DISCARDING] or row[DISCARDING + 1]:
             row[ASKED] = DISCARD
             return
         if loss_limit_reached(row, data):
@@ -197,6 +213,8 @@ def asked_seats(row: Row) -> int:
         return row[Q_SIDES] & ~row[SEALED]
     if asked in (DENY, WINDOW):
         return 1 << row[Q_SIDE]
+    if asked == DISCARD and row[DISCARDING + discarding(row)] >> 8:
+        return 1 << discarding(row)
     if asked in (DEAL, DISCARD):
         return 1 << CHANCE
     return 0 if asked == OVER else 1 << FRENCH
@@ -232,6 +250,7 @@ def respond(row: Row, data: Row, seat: int, answer: Row) -> None:
         answer_denial(row, data, answer[HEAD])
     elif asked == DISCARD:
         answer_discard(row, answer[HEAD])
+        resume(row, data)
     elif asked == CHOICE:
         row[ASKED] = OVER
         take_from_deck(row, FRENCH, answer[HEAD])

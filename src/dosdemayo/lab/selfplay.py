@@ -65,8 +65,8 @@ def play_open_game(rules: Ruleset, bots: Pair, work: Workspace, rng: Random) -> 
             state, _ = game.apply(state, seat, answer)
         if state.turn > turn:
             turn = state.turn
-            seen.append(_look(state, work)[0])
-    won, grade = float(state.outcome.winner is FRENCH), _look(state, work)[1]
+            seen.append(_look(rules, state, work)[0])
+    won, grade = float(state.outcome.winner is FRENCH), _look(rules, state, work)[1]
     outcomes = np.tile(np.array([won, grade], np.float32), (len(seen), 1))
     last = np.arange(len(seen)) == len(seen) - 1
     return SelfPlayGames(np.array(seen, np.float32).reshape(len(seen), -1), outcomes, last)
@@ -96,12 +96,12 @@ def _answer(game: Game, state: State, seat: Seat, bot: Searcher, rng: Random) ->
     """Cards before the orders by habit, for speed; what comes after them with open hands."""
     options = game.options(state, seat)
     if isinstance(options, AllotmentOptions):
-        return bot.numbers(options, np.array([row_of(state)])).answer
+        return bot.numbers(options, np.array([row_of(state, game.rules)])).answer
     if isinstance(options, WindowOptions):
         view = game.view(state, seat)
         if is_before_orders(view):
             return habitual(game.rules, view, options)
-        return bot.card(seat, np.array([row_of(state)])).answer
+        return bot.card(seat, np.array([row_of(state, game.rules)])).answer
     return bot.answer(game.view(state, seat), options, rng)
 
 
@@ -115,14 +115,14 @@ def _orders(rules: Ruleset, state: State, bots: Pair, rng: Random) -> dict[Seat,
 
 def _mixed(bot: Searcher, state: State, plans: dict[Seat, list[Sheet]], rng: Random) -> dict[Seat, Sheet]:
     """A sheet for each side, drawn from the mixes that this player thinks best."""
-    rows = np.array([row_of(state)])
+    rows = np.array([row_of(state, bot.rules)])
     matrix = TurnMatrix(FRENCH, rows, np.ones(1), bot.work, (list(plans[FRENCH]), list(plans[SPANISH])))
     french, spanish = matrix.solve(BUDGET.start, BUDGET.effort)
     mixes = {FRENCH: french, SPANISH: spanish[0]}
     return {s: plans[s][rng.choices(matrix.chosen[s], mixes[s].tolist())[0]] for s in SIDES}
 
 
-def _look(state: State, work: Workspace) -> tuple[Floats, float]:
+def _look(rules: Ruleset, state: State, work: Workspace) -> tuple[Floats, float]:
     """The features of a position, and how far the French have got in it."""
-    grade = look(row_of(state), work)
+    grade = look(row_of(state, rules), work)
     return work.seen.copy(), float(grade)

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from dosdemayo.ai.fast import features as f
-from dosdemayo.ai.fast.features import CARDS_AT, FEATURES, Floats
-from dosdemayo.kernel.layout import CARDS, FRENCH_DECK
+from dosdemayo.ai.fast.features import CARDS_AT, FEATURES, WEIGHED_CARDS, Floats
+from dosdemayo.content import base_edition
 
 #: Widths of a network's hidden layers.
 FIRST: Final = 64
@@ -77,7 +77,7 @@ OPINION: Final = {
     f.LOST_GATES: -2.5,
     f.GUNS: 0.3,
     f.STREETS_CLOSED: 0.3,
-    f.MURAT_LIES: 0.4,
+    f.MORE_ORDERS: 0.4,
     f.SPANISH_RESERVE: -0.05,
     f.LONE_FRENCH: -0.1,
     f.NO_SPANIARD: 0.8,
@@ -86,6 +86,8 @@ OPINION: Final = {
     f.ESCAPES: -0.03,
     f.STREETS_BEAR: 0.02,
 }
+#: The cards that have a weight, in the order of their features.
+WEIGHED: Final = tuple(base_edition().cards)[:WEIGHED_CARDS]
 #: What a card in hand is worth to its owner, in log-odds.
 CARD_OPINION: Final = {
     "murat": 0.5,
@@ -116,6 +118,6 @@ def opinion() -> Evaluator:
     for place, worth in OPINION.items():
         weights[place] = worth
     for card, worth in CARD_OPINION.items():
-        index = CARDS.index(card)
-        weights[CARDS_AT + index] = worth if FRENCH_DECK >> index & 1 else -worth
+        side = base_edition().cards[card]["side"]
+        weights[CARDS_AT + WEIGHED.index(card)] = worth if side == "french" else -worth
     return linear(weights)

@@ -8,28 +8,34 @@ import numpy as np
 import numpy.typing as npt
 
 from dosdemayo.kernel.bits import lowest
-from dosdemayo.kernel.data import ADJACENT, CLOSABLE, GATES, MAIN_STREETS, RUIZ_NEEDS, TURNS
-from dosdemayo.kernel.effects import contested, french_strength, lies, loss_limit, spanish_strength
+from dosdemayo.kernel.effects import closed, contested, loss_limit, lying, strength
 from dosdemayo.kernel.jit import piece
 from dosdemayo.kernel.layout import (
-    ALCALDE,
     AREAS,
-    ARTILLERIA,
-    CARD_COUNT,
     FRENCH,
     FRENCH_CUBES,
     HANDS,
     IN_PLAY,
     LOST,
-    MURAT,
     OCCUPIED,
     OUTSIDE,
     RESERVE,
-    RUIZ,
     SPANISH,
     SPANISH_CUBES,
     TURN,
     Row,
+)
+from dosdemayo.kernel.rules_layout import (
+    ADD_ORDER,
+    ADJACENT,
+    CLOSE,
+    DECK,
+    GATES,
+    HAVING,
+    LOWER_LIMIT,
+    MAIN_STREETS,
+    NEEDED,
+    TURNS,
 )
 
 Floats = npt.NDArray[np.float32]
@@ -61,7 +67,7 @@ Floats = npt.NDArray[np.float32]
     LOST_GATES,  # gates out of reach
     GUNS,  # guns
     STREETS_CLOSED,  # streets closed
-    MURAT_LIES,  # murat in play
+    MORE_ORDERS,  # a card in play adds orders
     SPANISH_RESERVE,  # spanish reserve
     FRENCH_INITIATIVE,  # french initiative
     LONE_FRENCH,  # lone french cubes near the enemy
@@ -69,14 +75,16 @@ Floats = npt.NDArray[np.float32]
     BIGGEST_FRENCH,  # biggest french group
     CAUGHT,  # spanish cubes caught
     CLOCK,  # turns played
-    RUIZ_READY,  # a card lies that makes Ruiz playable
+    LIMIT_READY,  # a card lies that makes one playable which lowers the limit
     ESCAPES,  # places next to spanish groups that no french cube stands in or next to
     STREETS_BEAR,  # french cubes in main streets that can strike a spanish group
 ) = range(36)
 NAMED: Final = 36
+#: Cards that have a weight of their own: those of the base edition.
+WEIGHED_CARDS: Final = 22
 #: Where the cards in hand, and the cubes by area, stand.
 CARDS_AT: Final = NAMED
-FRENCH_AT: Final = CARDS_AT + CARD_COUNT
+FRENCH_AT: Final = CARDS_AT + WEIGHED_CARDS
 SPANISH_AT: Final = FRENCH_AT + AREAS
 OUTSIDE_AT: Final = SPANISH_AT + AREAS
 FEATURES: Final = OUTSIDE_AT + AREAS
@@ -108,7 +116,7 @@ def fights_ahead(row: Row, data: Row, out: Floats) -> None:
     while left:
         area = lowest(left)
         left &= left - 1
-        french, spanish = french_strength(row, data, area), spanish_strength(row, data, area)
+        french, spanish = strength(row, data, FRENCH, area), strength(row, data, SPANISH, area)
         out[SPANISH_LOSING] += min(beaten(french, spanish), row[SPANISH_CUBES + area])
         out[FRENCH_LOSING] += min(beaten(spanish, french), row[FRENCH_CUBES + area])
         out[FIGHTING] += row[SPANISH_CUBES + area]
@@ -136,7 +144,7 @@ def threats(row: Row, data: Row, out: Floats) -> None:
         left &= left - 1
         cubes = row[FRENCH_CUBES + area]
         against = cubes_next_to(row, data, SPANISH_CUBES, area, spanish_idle) + row[SPANISH_CUBES + area]
-        out[FRENCH_THREATENED] += beaten(against, french_strength(row, data, area))
+        out[FRENCH_THREATENED] += beaten(against, strength(row, data, FRENCH, area))
         if cubes == 1 and against > 1:
             out[LONE_FRENCH] += 1
 
@@ -228,13 +236,17 @@ def counts(row: Row, data: Row, out: Floats) -> None:
 
 
 @piece
-def cards(row: Row, data: Row, out: Floats) -> None:
-    for card in range(CARD_COUNT):
-        out[CARDS_AT + card] = ((row[HANDS + FRENCH] | row[HANDS + SPANISH]) >> card) & 1
-    out[GUNS] = lies(row, ARTILLERIA)
-    held = row[OCCUPIED + FRENCH] & ~row[OCCUPIED + SPANISH]
-    out[STREETS_CLOSED] = out[GUNS] if held & data[CLOSABLE] == data[CLOSABLE] else 0
-    out[MURAT_LIES] = lies(row, MURAT)
+def cards(row: Row, data: Row, known: Row, out: Floats) -> None:
+    """`known` says for each card of the edition where it stands among those with a weight, plus one; 0 for nowhere."""
+    left = row[HANDS + FRENCH] | row[HANDS + SPANISH]
+    while left:
+        place = known[lowest(left)]
+        left &= left - 1
+        if place:
+            out[CARDS_AT + place - 1] = 1
+    out[GUNS] = 1 if lying(row, data, CLOSE) else 0
+    out[STREETS_CLOSED] = 1 if closed(row, data) else 0
+    out[MORE_ORDERS] = 1 if lying(row, data, ADD_ORDER) else 0
 
 
 @piece
@@ -242,14 +254,19 @@ def losses_to_go(row: Row, data: Row, out: Floats) -> None:
     to_go = loss_limit(row, data) - row[LOST + FRENCH]
     if 1 <= to_go <= 3:
         out[ONE_TO_GO - 1 + to_go] = 1
-    hand = row[HANDS + SPANISH]
-    pair = (1 << RUIZ) | (1 << ALCALDE)
-    if (hand >> RUIZ) & 1 and (hand & pair == pair or row[IN_PLAY] & data[RUIZ_NEEDS] != 0):
-        out[LIMIT_CAN_FALL] = 1
+    left = data[HAVING + LOWER_LIMIT] & data[DECK + SPANISH]
+    while left:
+        card = lowest(left)
+        left &= left - 1
+        needed = data[NEEDED + card]
+        ready = row[IN_PLAY] & needed
+        out[LIMIT_READY] = 1 if ready else out[LIMIT_READY]
+        if (row[HANDS + SPANISH] >> card) & 1 and (ready or row[HANDS + SPANISH] & needed or not needed):
+            out[LIMIT_CAN_FALL] = 1
 
 
 @piece
-def features(row: Row, data: Row, steps: Row, out: Floats) -> None:
+def features(row: Row, data: Row, steps: Row, known: Row, out: Floats) -> None:
     """Fill `out` for a position at the start of a turn."""
     out[:] = 0
     turns_left = data[TURNS] + 1 - row[TURN]
@@ -266,9 +283,8 @@ def features(row: Row, data: Row, steps: Row, out: Floats) -> None:
     out[STEPS_AWAY_LATE] = out[STEPS_AWAY] * late
     gates(row, data, steps, turns_left, out)
     out[OPEN_GATES_LATE] = out[OPEN_GATES] * late
-    cards(row, data, out)
+    cards(row, data, known, out)
     out[SPANISH_RESERVE] = row[RESERVE + SPANISH]
     out[FRENCH_INITIATIVE] = 1 if row[LOST + SPANISH] > row[LOST + FRENCH] else 0
     out[CLOCK] = row[TURN] - 1
-    out[RUIZ_READY] = 1 if row[IN_PLAY] & data[RUIZ_NEEDS] else 0
     out[NO_SPANIARD] = 1 if out[SPANIARDS] == 0 else 0

@@ -77,7 +77,7 @@ def worth(row: Row, work: Workspace) -> float:
 @entry
 def look(row: Row, work: Workspace) -> float:
     """Put the features of a position in the workspace; how far the French have got in it."""
-    features(row, work.data, work.steps, work.seen)
+    features(row, work.data, work.steps, work.known, work.seen)
     return grade(row, work.data)
 
 

@@ -153,6 +153,6 @@ def best_shift(row: Row, numbers: Row, place: int, best: float, work: Workspace)
 def announced(row: Row, data: Row) -> None:
     """Go from the movement window to the question of numbers."""
     void_barred(row, data)
-    announce(row)
+    announce(row, data)
     row[ASKED] = OVER
     row[STEP] = NUMBERS + 1

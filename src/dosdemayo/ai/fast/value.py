@@ -11,8 +11,8 @@ from dosdemayo.ai.fast.jit import piece
 from dosdemayo.ai.fast.workspace import Workspace
 from dosdemayo.ai.grading import HELD, MANY, REMOVED, SPARED
 from dosdemayo.kernel.bits import size
-from dosdemayo.kernel.data import BASE_LOSS_LIMIT, GATES
 from dosdemayo.kernel.layout import AREAS, FRENCH, LOSS_LIMIT, LOST, OCCUPIED, REASON, SPANISH_CUBES, WINNER, Row
+from dosdemayo.kernel.rules_layout import BASE_LOSS_LIMIT, GATES
 
 #: The share of the graded result in a value; the rest is the chance to win.
 GRADED: Final = 0.2
@@ -80,7 +80,7 @@ def value(row: Row, work: Workspace) -> float:
     if row[REASON]:
         won = 1.0 if row[WINNER] == FRENCH else 0.0
         return (1.0 - GRADED) * won + GRADED * grade(row, work.data)
-    features(row, work.data, work.steps, work.seen)
+    features(row, work.data, work.steps, work.known, work.seen)
     if work.evaluator.is_network:
         return network(work)
     return (1.0 - GRADED) * linear(work.evaluator.weights, work.seen) + GRADED * grade(row, work.data)

@@ -11,52 +11,50 @@ from dosdemayo.ai.fast.jit import piece
 from dosdemayo.ai.fast.rollout import announced, best_numbers, copy, everybody, go_on, if_all_pass, with_numbers
 from dosdemayo.ai.fast.value import value
 from dosdemayo.ai.fast.workspace import TRIES, Workspace
+from dosdemayo.kernel.acts import play_card, use_card
 from dosdemayo.kernel.bits import lowest
-from dosdemayo.kernel.cards import area_targets, murat_usable, play_card, playable, redirections, use_card
-from dosdemayo.kernel.data import ADJACENT, CARD_NUMBER, RUIZ_NEEDS
-from dosdemayo.kernel.effects import loss_limit_reached
+from dosdemayo.kernel.cards import area_targets, cancellable, card_of, playable, redirections, riders, usable
+from dosdemayo.kernel.effects import arrived, loss_limit_reached, number_of_card
 from dosdemayo.kernel.layout import (
-    ALCALDE,
     ALLOTMENT,
-    ARRIVED,
     ASKED,
-    CABALLERIA,
-    DESORDEN,
+    CARD_COUNT,
     FRENCH,
-    FRENCH_SHEET,
-    FUEGO,
     HANDS,
     HEAD,
-    HEROINAS,
     IN_PLAY,
-    INTERCEPTADAS,
     LOST,
-    MANOLAS,
-    MOLINA,
-    MOVED_IN,
-    MURAT,
     OCCUPIED,
     OVER,
     PASS,
-    PAZ,
     PLAY,
-    PRESOS,
     Q_SIDE,
     Q_WINDOW,
     REASON,
-    RUIZ,
     SPANISH,
     SPANISH_SHEET,
     STEP,
-    TIESTO,
-    TROPAS,
     USE,
-    VELARDE,
     WINDOW,
     Ints,
     Row,
 )
 from dosdemayo.kernel.movement import move_all
+from dosdemayo.kernel.rules_layout import (
+    ADJACENT,
+    AIM,
+    AN_AREA,
+    ENEMY_ORDER,
+    HAVING,
+    IDLE,
+    LOWER_LIMIT,
+    NEEDED,
+    NEW_GOAL,
+    NEW_ORDER,
+    OPEN,
+    RIDERS,
+    STRIKE,
+)
 from dosdemayo.kernel.sheets import addable, order, origins
 from dosdemayo.kernel.turn import answer_window
 
@@ -75,29 +73,31 @@ def list_tries(row: Row, data: Row, tries: Ints) -> int:
     count = 0
     left = playable(row, data, window, side)
     while left:
-        card = lowest(left)
+        count = list_act(row, data, lowest(left), tries, count)
         left &= left - 1
-        count = list_card(row, data, card, PLAY + card, tries, count)
-    if murat_usable(row, data, window, side):
-        count = list_card(row, data, MURAT, USE + MURAT, tries, count)
+    left = usable(row, data, window, side)
+    while left:
+        count = list_act(row, data, CARD_COUNT + lowest(left), tries, count)
+        left &= left - 1
     return count
 
 
 @piece
-def list_card(row: Row, data: Row, card: int, head: int, tries: Ints, count: int) -> int:
-    if card == MURAT:
+def list_act(row: Row, data: Row, act: int, tries: Ints, count: int) -> int:
+    aim, head = data[AIM + act], PLAY + act
+    if aim == NEW_ORDER:
         return list_added(row, data, head, tries, count)
-    if card == CABALLERIA:
+    if aim == RIDERS:
         return list_rides(row, data, head, tries, count)
-    if card == DESORDEN:
+    if aim == NEW_GOAL:
         return list_redirections(row, data, head, tries, count)
-    if card in (PAZ, INTERCEPTADAS):
-        return list_places(row[SPANISH_SHEET] if card == PAZ else row[FRENCH_SHEET], head, tries, count)
-    if card in (RUIZ, ALCALDE):
-        return list_limit(row, data, card, head, tries, count)
-    if card not in (TROPAS, FUEGO, MOLINA, VELARDE, HEROINAS):
-        return put(tries, count, head)
-    left = area_targets(row, data, card) & row[OCCUPIED + FRENCH]  # Molina helps only where there is a fight
+    if aim == ENEMY_ORDER:
+        return list_places(cancellable(row, data, act), head, tries, count)
+    if aim != AN_AREA:
+        if not waits(row, data, card_of(act)):
+            count = put(tries, count, head)
+        return count
+    left = area_targets(row, data, act) & row[OCCUPIED + FRENCH]  # help is wanted only where there is a fight
     while left:
         count = put_on(tries, count, head, lowest(left))
         left &= left - 1
@@ -151,7 +151,7 @@ def list_added(row: Row, data: Row, head: int, tries: Ints, count: int) -> int:
 @piece
 def list_rides(row: Row, data: Row, head: int, tries: Ints, count: int) -> int:
     """One area at a time: all riders, or all but one, to one place."""
-    left = row[ARRIVED] & ~row[OCCUPIED + SPANISH]
+    left = riders(row, data)
     while left:
         area = lowest(left)
         left &= left - 1
@@ -159,9 +159,9 @@ def list_rides(row: Row, data: Row, head: int, tries: Ints, count: int) -> int:
         while goals:
             goal = lowest(goals)
             goals &= goals - 1
-            count = put_ride(tries, count, head, order(area, goal, row[MOVED_IN + area]))
-            if row[MOVED_IN + area] > 1:
-                count = put_ride(tries, count, head, order(area, goal, row[MOVED_IN + area] - 1))
+            count = put_ride(tries, count, head, order(area, goal, arrived(row, area)))
+            if arrived(row, area) > 1:
+                count = put_ride(tries, count, head, order(area, goal, arrived(row, area) - 1))
     return count
 
 
@@ -176,21 +176,33 @@ def list_redirections(row: Row, data: Row, head: int, tries: Ints, count: int) -
 
 
 @piece
-def list_places(number: int, head: int, tries: Ints, count: int) -> int:
-    for place in range(number):
-        count = put_on(tries, count, head, place)
+def list_places(places: int, head: int, tries: Ints, count: int) -> int:
+    while places:
+        count = put_on(tries, count, head, lowest(places))
+        places &= places - 1
     return count
 
 
 @piece
-def list_limit(row: Row, data: Row, card: int, head: int, tries: Ints, count: int) -> int:
-    """Ruiz, and the card that makes him playable, are kept hidden until they win."""
-    wins = row[LOST + FRENCH] >= data[CARD_NUMBER + RUIZ]
-    ready = row[IN_PLAY] & data[RUIZ_NEEDS] != 0
-    pair = (row[HANDS + SPANISH] >> RUIZ) & 1 != 0
-    if wins and pair and (card == RUIZ or not ready):
-        return put(tries, count, head)
-    return count
+def waits(row: Row, data: Row, card: int) -> bool:
+    """A card that lowers the limit, and one that does nothing but make it playable, are kept hidden until they win."""
+    if (data[HAVING + LOWER_LIMIT] >> card) & 1:
+        return not wins_by_limit(row, data, card)
+    if not (data[IDLE] >> card) & 1:
+        return False
+    hand = row[HANDS + SPANISH] & data[HAVING + LOWER_LIMIT]
+    while hand:
+        other = lowest(hand)
+        hand &= hand - 1
+        ready = row[IN_PLAY] & data[NEEDED + other] != 0
+        if (data[NEEDED + other] >> card) & 1 and not ready and wins_by_limit(row, data, other):
+            return False
+    return True
+
+
+@piece
+def wins_by_limit(row: Row, data: Row, card: int) -> bool:
+    return row[LOST + FRENCH] >= number_of_card(data, LOWER_LIMIT, card)
 
 
 @piece
@@ -216,11 +228,11 @@ def judge(row: Row, answer: Row, care: bool, work: Workspace) -> float:
 
 
 @piece
-def sure_play(row: Row, tries: Ints, count: int) -> int:
-    """The try that needs no thought, or -1: an ambush, the way into closed streets, Ruiz when he wins."""
+def sure_play(data: Row, tries: Ints, count: int) -> int:
+    """The try that needs no thought, or -1: a strike, the way into closed streets, a limit that falls and wins."""
+    sure = data[HAVING + STRIKE] | data[HAVING + OPEN] | data[HAVING + LOWER_LIMIT] | data[IDLE]
     for place in range(count):
-        head = tries[place, HEAD]
-        if head in (PLAY + MANOLAS, PLAY + TIESTO, PLAY + PRESOS, PLAY + RUIZ, PLAY + ALCALDE):
+        if (sure >> card_of(tries[place, HEAD] - PLAY)) & 1:
             return place
     return -1
 
@@ -237,7 +249,7 @@ def choose(row: Row, answer: Row, work: Workspace) -> None:
     answer[HEAD] = PASS
     tries = work.tries
     count = list_tries(row, work.data, tries)
-    sure = sure_play(row, tries, count)
+    sure = sure_play(work.data, tries, count)
     if sure >= 0:
         take(answer, tries, sure)
         return

@@ -7,12 +7,12 @@ from typing import Final, NamedTuple, cast
 import numpy as np
 import numpy.typing as npt
 
-from dosdemayo.ai.fast.evaluator import FIRST, HEADS, SECOND, Evaluator
+from dosdemayo.ai.fast.evaluator import FIRST, HEADS, SECOND, WEIGHED, Evaluator
 from dosdemayo.ai.fast.features import FEATURES, Floats
 from dosdemayo.ai.tactics import distances
 from dosdemayo.engine.ruleset import Ruleset
 from dosdemayo.kernel.data import kernel_data
-from dosdemayo.kernel.layout import ANSWER, AREAS, ROW, Ints, Row
+from dosdemayo.kernel.layout import ANSWER, AREAS, CARD_COUNT, ROW, Ints, Row
 
 #: Room for the tries of one card window.
 TRIES: Final = 96
@@ -22,6 +22,8 @@ class Workspace(NamedTuple):
     data: Row
     #: Steps between areas, as one row.
     steps: Row
+    #: Which of the weighed cards each card of the edition is.
+    known: Row
     evaluator: Evaluator
     #: The features of the position that is valued, and the layers of a network.
     seen: Floats
@@ -48,9 +50,13 @@ def workspace(rules: Ruleset, evaluator: Evaluator) -> Workspace:
     """A workspace of one's own: two threads must not share one."""
     steps = np.zeros((AREAS, AREAS), np.int64)
     steps[: rules.board.size + 1, : rules.board.size + 1] = distances(rules.board)
+    known = np.zeros(CARD_COUNT, np.int64)
+    for card, place in rules.places.items():
+        known[place] = 1 + WEIGHED.index(card) if card in WEIGHED else 0
     return Workspace(
         data=cast(Row, kernel_data(rules)),
         steps=cast(Row, steps.reshape(-1)),
+        known=cast(Row, known),
         evaluator=evaluator,
         seen=np.zeros(FEATURES, np.float32),
         first=np.zeros(FIRST, np.float32),

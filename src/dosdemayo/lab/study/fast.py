@@ -11,7 +11,6 @@ from dosdemayo.engine import Ruleset, Seat
 from dosdemayo.kernel import Kernel
 from dosdemayo.kernel.bits import lowest, streams
 from dosdemayo.kernel.convert import order_of
-from dosdemayo.kernel.data import IMMEDIATE
 from dosdemayo.kernel.effects import contested, loss_limit_reached
 from dosdemayo.kernel.jit import entry, piece
 from dosdemayo.kernel.layout import (
@@ -19,13 +18,11 @@ from dosdemayo.kernel.layout import (
     AREAS,
     ASKED,
     CARD_COUNT,
-    CARDS,
     CHOICE,
     DEAL,
     DISCARD,
-    DISCARD_WAITS,
+    DISCARDING,
     FRENCH_SHEET,
-    FUEGO,
     HANDS,
     HEAD,
     LOST,
@@ -44,6 +41,7 @@ from dosdemayo.kernel.layout import (
     Row,
     Streams,
 )
+from dosdemayo.kernel.rules_layout import FIGHT_AGAIN, HAVING, IMMEDIATE
 from dosdemayo.kernel.sampling import random_answer
 from dosdemayo.kernel.turn import END_OF_TURN, FIGHTS, next_seat, respond, take_step
 from dosdemayo.lab.study.records import Columns, column_names, fights, held, lost, played
@@ -69,7 +67,7 @@ def note_losses(row: Row, notes: Row) -> None:
 def watched_advance(row: Row, data: Row, notes: Row) -> None:
     """The kernel's walk to the next question, with a look at the fights and at the end of each turn."""
     while row[ASKED] == OVER and row[REASON] == 0:
-        if row[DISCARD_WAITS]:
+        if row[DISCARDING] or row[DISCARDING + 1]:
             row[ASKED] = DISCARD
             return
         if loss_limit_reached(row, data):
@@ -96,7 +94,7 @@ def note_answer(row: Row, data: Row, answer: Row, notes: Row) -> None:
             notes[PLAYED + head] = turn
     elif asked == WINDOW and PLAY <= head < USE:
         notes[PLAYED + head - PLAY] = turn
-        if head - PLAY == FUEGO:
+        if (data[HAVING + FIGHT_AGAIN] >> (head - PLAY)) & 1:
             notes[FIGHTS_BY_AREA + answer[1]] += 1
 
 
@@ -139,7 +137,7 @@ def play_random_games(rules: Ruleset, seeds: Streams) -> Columns:
 
 
 def _columns(rules: Ruleset, ends: Ints, notes: Ints) -> Columns:
-    kept = [CARDS[number - 1] if number else "" for number in notes[:, KEPT]]
+    kept = [tuple(rules.cards)[number - 1] if number else "" for number in notes[:, KEPT]]
     columns: dict[str, Any] = {
         "winner": [Seat(winner).label for winner in ends[:, WINNER]],
         "reason": [REASONS[reason] for reason in ends[:, REASON]],
@@ -153,8 +151,8 @@ def _columns(rules: Ruleset, ends: Ints, notes: Ints) -> Columns:
     for area in rules.board.areas:
         columns[fights(area)] = notes[:, FIGHTS_BY_AREA + area].tolist()
     for card in rules.cards:
-        columns[held(card)] = notes[:, HELD + CARDS.index(card)].tolist()
-        columns[played(card)] = notes[:, PLAYED + CARDS.index(card)].tolist()
+        columns[held(card)] = notes[:, HELD + rules.places[card]].tolist()
+        columns[played(card)] = notes[:, PLAYED + rules.places[card]].tolist()
     return {name: columns[name] for name in column_names(rules) if name in columns}
 
 
