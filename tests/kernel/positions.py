@@ -42,7 +42,7 @@ def random_position(game: Game, rng: Random) -> State:
         fought=tuple(area for area in contested if rng.random() < 0.8) if name in FOUGHT else (),
     )
     state = _with_cards(rules, rng, state)
-    closable = {"artilleria", "presos_de_la_carcel"} <= set(rules.cards)
+    closable = {"artilleria", "presos_de_la_carcel"} <= set(rules.cards) and sum(french) > 2
     return game.resume(_with_closed_streets(state) if closable and rng.random() < 0.25 else state)[0]
 
 

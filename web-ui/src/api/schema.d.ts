@@ -1402,7 +1402,7 @@ export interface components {
         /** EventModel */
         readonly EventModel: {
             /** Event */
-            readonly event: components["schemas"]["CardKept"] | components["schemas"]["Denied"] | components["schemas"]["Allowed"] | components["schemas"]["Declined"] | components["schemas"]["Drew"] | components["schemas"]["Discarded"] | components["schemas"]["WindowOpened"] | components["schemas"]["CardPlayed"] | components["schemas"]["CardUsed"] | components["schemas"]["Expired"] | components["schemas"]["Sealed"] | components["schemas"]["Shown"] | components["schemas"]["Revealed"] | components["schemas"]["Voided"] | components["schemas"]["Announced"] | components["schemas"]["Allotted"] | components["schemas"]["Swap"] | components["schemas"]["Moved"] | components["schemas"]["Fight"] | components["schemas"]["Lost"] | components["schemas"]["TurnBegan"] | components["schemas"]["Over"];
+            readonly event: components["schemas"]["CardKept"] | components["schemas"]["Denied"] | components["schemas"]["Allowed"] | components["schemas"]["Declined"] | components["schemas"]["Drew"] | components["schemas"]["Discarded"] | components["schemas"]["Looked"] | components["schemas"]["WindowOpened"] | components["schemas"]["CardPlayed"] | components["schemas"]["CardUsed"] | components["schemas"]["Expired"] | components["schemas"]["Sealed"] | components["schemas"]["Shown"] | components["schemas"]["Revealed"] | components["schemas"]["Voided"] | components["schemas"]["Announced"] | components["schemas"]["Allotted"] | components["schemas"]["Swap"] | components["schemas"]["Moved"] | components["schemas"]["Fight"] | components["schemas"]["Lost"] | components["schemas"]["TurnBegan"] | components["schemas"]["Over"];
             /** N */
             readonly n: number;
             /** Step */
@@ -1661,6 +1661,26 @@ export interface components {
             readonly from: number;
             /** Total */
             readonly total: number;
+        };
+        /**
+         * Looked
+         * @description A side has looked at the enemy's hand; only it knows what it saw.
+         */
+        readonly Looked: {
+            /** Cards */
+            readonly cards: readonly string[] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly code: "looked";
+            /** Rule */
+            readonly rule: string;
+            /**
+             * Side
+             * @enum {string}
+             */
+            readonly side: "french" | "spanish";
         };
         /**
          * Lost
@@ -3053,6 +3073,7 @@ export type JsonValue = components['schemas']['JsonValue'];
 export type Kind = components['schemas']['Kind'];
 export type KnownGame = components['schemas']['KnownGame'];
 export type Log = components['schemas']['Log'];
+export type Looked = components['schemas']['Looked'];
 export type Lost = components['schemas']['Lost'];
 export type MoreOrdersThanCubes = components['schemas']['MoreOrdersThanCubes'];
 export type Moved = components['schemas']['Moved'];

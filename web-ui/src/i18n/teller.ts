@@ -67,6 +67,8 @@ export class Teller {
       case 'kept':
       case 'drew':
         return this.speech.t(event.card === null ? id : `${id}-own`, this.values({ ...event }));
+      case 'looked':
+        return this.speech.t(event.cards === null ? id : `${id}-own`, this.values({ ...event }));
       case 'sealed':
         return this.speech.t(event.orders === null ? id : `${id}-own`, this.values({ ...event }));
       case 'played':
@@ -99,10 +101,11 @@ export class Teller {
       serves: this.join(serves),
     };
     for (const { key, value } of card.parameters) {
-      if (key === 'area') found[key] = this.area(value as number);
-      else if (key === 'closes_areas') found[key] = this.join((value as number[]).map((area) => this.area(area)));
-      else if (key === 'needs') found[key] = this.join((value as CardId[]).map((id) => this.cardName(id)), 'list-choice');
-      else if (typeof value === 'number') found[key] = value;
+      const name = key.slice(key.lastIndexOf('.') + 1);
+      if (name === 'area' || name === 'near') found['area'] = this.area(value as number);
+      else if (name === 'areas') found[name] = this.join((value as number[]).map((area) => this.area(area)));
+      else if (name === 'needs') found[name] = this.join((value as CardId[]).map((id) => this.cardName(id)), 'list-choice');
+      else if (typeof value === 'number') found[name] = value;
     }
     return found;
   }
@@ -176,6 +179,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   neighbours: numbersOf,
   entries: numbersOf,
   card: cardOf,
+  cards: (teller, value: CardId[]) => teller.join(value.map((card) => teller.cardName(card))),
   mended_by: cardOf,
   offered: (teller, value: CardId[]) => teller.join(value.map((card) => teller.cardName(card)), 'list-choice'),
   window: (teller, value: string) => teller.window(value),
