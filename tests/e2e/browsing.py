@@ -6,7 +6,7 @@ import shutil
 from collections.abc import Mapping
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 #: No sandbox, which root may not have; and nothing that the browser asks elsewhere on its own account.
@@ -41,30 +41,38 @@ def find_browser() -> str:
     return found
 
 
-class Visitor:
-    """One context with one page. Notes what no page of ours may do: ask elsewhere, throw, or break its own policy."""
+class Faults:
+    """What no page of ours may do: ask elsewhere, throw, or complain; noted for every page of a context."""
 
-    def __init__(self, browser: Browser, origin: str, wanted: Mapping[str, Any]) -> None:
-        context = {"base_url": origin, "viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce"} | dict(wanted)
-        self._context = browser.new_context(**context)
+    def __init__(self, context: BrowserContext, origin: str) -> None:
         self._origin = origin
-        self.page = self._context.new_page()
-        self._faults: list[str] = []
-        self._context.on("request", lambda request: self._note_address(request.url))
-        self.page.on("pageerror", lambda error: self._faults.append(f"threw {error}"))
-        self.page.on("console", self._note_message)
+        self._noted: list[str] = []
+        context.on("request", lambda request: self._note_address(request.url))
+        context.on("weberror", lambda error: self._noted.append(f"threw {error.error}"))
+        context.on("console", self._note_message)
 
     def _note_address(self, url: str) -> None:
         if not url.startswith((f"{self._origin}/", f"blob:{self._origin}/", "data:")):
-            self._faults.append(f"asked {url}")
+            self._noted.append(f"asked {url}")
 
     def _note_message(self, message: ConsoleMessage) -> None:
         # A server that is away, or that refuses, is told on the page; the browser's own note of it is no fault.
         if message.type == "error" and "Failed to load resource" not in message.text:
-            self._faults.append(f"said {message.text}")
+            self._noted.append(f"said {message.text}")
+
+    def complain(self) -> None:
+        assert not self._noted, "\n".join(self._noted)
+
+
+class Visitor:
+    """Somebody with storage of their own, and one page to begin with."""
+
+    def __init__(self, browser: Browser, origin: str, wanted: Mapping[str, Any], script: str = "") -> None:
+        context = {"base_url": origin, "viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce"} | dict(wanted)
+        self._context = browser.new_context(**context)
+        self._context.add_init_script(script)
+        self.faults = Faults(self._context, origin)
+        self.page = self._context.new_page()
 
     def leave(self) -> None:
         self._context.close()
-
-    def complain(self) -> None:
-        assert not self._faults, "\n".join(self._faults)

@@ -42,11 +42,14 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
-    """Opens a page of the server for somebody new, with storage of their own. What goes wrong in it fails the test."""
+    """Opens a page of the server for somebody new, with storage of their own, after a script that runs in it first.
+
+    The only way to a page: whatever goes wrong in one fails the test.
+    """
     visitors: list[Visitor] = []
 
-    def open_page(path: str = "/", **context: Any) -> Page:
-        visitor = Visitor(browser, server.origin, context)
+    def open_page(path: str = "/", script: str = "", **context: Any) -> Page:
+        visitor = Visitor(browser, server.origin, context, script)
         visitors.append(visitor)
         visitor.page.set_default_timeout(SLOW)
         visitor.page.goto(path)
@@ -56,4 +59,4 @@ def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
     for visitor in visitors:
         visitor.leave()
     for visitor in visitors:
-        visitor.complain()
+        visitor.faults.complain()

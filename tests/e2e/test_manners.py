@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from tests.e2e.browsing import Visitor
 from tests.e2e.player import Player
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
@@ -75,14 +76,25 @@ def test_names_and_words_are_shown_as_they_are_written(visit: Visit) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_a_browser_that_keeps_nothing(browser: Browser, server: Server) -> None:
-    with browser.new_context(base_url=server.origin) as context:
-        context.add_init_script(FORGETFUL)
-        page = context.new_page()
-        page.goto("/")
-        page.get_by_text("a friend, at this screen").click()
-        page.get_by_role("button", name="Begin").click()
-        page.get_by_role("button", name="I am the French player").click()
-        Player(page).expect_asked("Keep one of two cards.")
-        page.get_by_role("link", name="My games").click()
-        expect(page.get_by_role("button", name="Forget")).to_be_visible()
+def test_a_browser_that_keeps_nothing(visit: Visit) -> None:
+    page = visit("/", script=FORGETFUL)
+    page.get_by_text("a friend, at this screen").click()
+    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="I am the French player").click()
+    Player(page).expect_asked("Keep one of two cards.")
+    page.get_by_role("link", name="My games").click()
+    expect(page.get_by_role("button", name="Forget")).to_be_visible()
+
+
+@pytest.mark.parametrize("fault", ["setTimeout(() => { throw new Error('oops') })", "console.error('oops')"])
+def test_a_fault_in_any_page_is_noticed(browser: Browser, server: Server, fault: str) -> None:
+    """What fails every other test here: also in a page that another one opened."""
+    visitor = Visitor(browser, server.origin, {})
+    visitor.page.goto("/")
+    with visitor.page.expect_popup() as popup:
+        visitor.page.evaluate("() => void window.open('/rules')")
+    popup.value.evaluate(f"() => {{ {fault} }}")
+    popup.value.wait_for_timeout(100)
+    visitor.leave()
+    with pytest.raises(AssertionError, match="oops"):
+        visitor.faults.complain()
