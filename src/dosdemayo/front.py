@@ -64,6 +64,7 @@ from dosdemayo.records import (
     replay,
     write_record,
 )
+from dosdemayo.records.replay import game_of
 
 if TYPE_CHECKING:
     from dosdemayo.i18n import Teller
@@ -249,7 +250,7 @@ def new_game(
 
 def resume(record: Record, seed: int | None = None, *, edition: Edition | None = None) -> LiveGame:
     """Go on with the game of a record; raises RecordError where an answer is refused."""
-    game = Game(rules(edition, strict=record.header.strict))
+    game = game_of(record.header, edition)
     state, events = game.start(), list[Event]()
     for replayed in replay(record, edition):
         state = replayed.state

@@ -128,9 +128,9 @@ def test_another_edition(tmp_path: Path) -> None:
     assert read_record(text, edition) == record
     assert final_state(record, edition).turn <= 3
     with pytest.raises(RecordError, match=r"line 3: edition: played by short .* edition at hand is base"):
-        read_record(text)
+        read_record(text, base_edition())
     with pytest.raises(RecordError, match="edition: played by short"):
-        list(replay(record))
+        list(replay(record, base_edition()))
 
 
 def test_how_sure_a_value_is_does_not_matter(tmp_path: Path) -> None:

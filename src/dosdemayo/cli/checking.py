@@ -7,13 +7,13 @@ from pathlib import Path
 import typer
 
 from dosdemayo.cli.settings import Settings, print_json
-from dosdemayo.records import Record, RecordError, final_state, load_record
+from dosdemayo.records import Record, RecordError, final_state
 from dosdemayo.shell import MISTAKE
 
 
 def check_record(settings: Settings, file: Path, as_json: bool) -> None:
     try:
-        record = load_record(file, settings.edition)
+        record = settings.checked_record(file)
     except RecordError as error:
         problems = str(error).splitlines()
         if as_json:

@@ -62,11 +62,21 @@ class Settings:
             console.width = int(given) if given.isdecimal() and int(given) else DEFAULT_WIDTH
         return console
 
+    def checked_record(self, file: Path) -> Record:
+        """The record in a file; from then on its edition is meant, unless another was named."""
+        from dosdemayo.records import load_record
+        from dosdemayo.records.replay import edition_of
+
+        record = load_record(file, None if self._edition_file is None else self.edition)
+        if self._edition_file is None:
+            self.edition = edition_of(record.header)
+        return record
+
     def record(self, file: Path) -> Record:
-        from dosdemayo.records import RecordError, load_record
+        from dosdemayo.records import RecordError
 
         try:
-            return load_record(file, self.edition)
+            return self.checked_record(file)
         except RecordError as error:
             first, *more = str(error).splitlines()
             rest = f" (and {len(more)} more; `dosdemayo check` lists them)" if more else ""

@@ -2,6 +2,8 @@
 
 from dosdemayo.content.build import base_rules, ruleset
 from dosdemayo.content.edition import AreaName, Edition, Entry, base_edition
+from dosdemayo.content.fingerprint import edition_digest
+from dosdemayo.content.origin import edition_from, known_base, origin_of
 from dosdemayo.content.overriding import load_edition, override
 from dosdemayo.content.schema import EditionError
 
@@ -12,7 +14,11 @@ __all__ = [
     "Entry",
     "base_edition",
     "base_rules",
+    "edition_digest",
+    "edition_from",
+    "known_base",
     "load_edition",
+    "origin_of",
     "override",
     "ruleset",
 ]

@@ -43,6 +43,9 @@ class Edition:
     values: Mapping[str, Entry]
     #: What is said of each card in words: its rule number, its side and its printed name.
     cards: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    #: What files have changed, and the fingerprint of the base edition that they changed; empty for a base edition.
+    changes: tuple[Mapping[str, Any], ...] = ()
+    base: str = ""
 
     def __getitem__(self, key: str) -> Any:
         return self.values[key].value

@@ -10,9 +10,10 @@ from typing import Any
 
 from dosdemayo.content.checks import first_fault
 from dosdemayo.content.edition import AreaName, Edge, Edition, Entry, base_edition, edge_of
+from dosdemayo.content.fingerprint import edition_digest
 from dosdemayo.content.overriding_cards import CardFile
 from dosdemayo.content.reading import checked, entry, own_word
-from dosdemayo.content.schema import SCHEMA, TEXT, EditionError
+from dosdemayo.content.schema import NAME, SCHEMA, EditionError
 
 _PARTS = ("name", "areas", "edges", "limits", "board", "setup", "cards")
 
@@ -33,9 +34,7 @@ def override(edition: Edition, data: dict[str, Any], path: Path) -> Edition:
     for key in data:
         if key not in _PARTS:
             raise EditionError(path, key, f"is no part of an edition; expected one of {', '.join(_PARTS)}")
-    name = data.get("name", path.stem)
-    if not isinstance(name, str):
-        raise EditionError(path, "name", "must be a text")
+    name = checked("name", Entry(data.get("name", path.stem), "attested"), NAME, path).value
     parts: dict[str, Any] = {part: data[part] for part in ("limits", "board", "setup") if part in data}
     values = {**edition.values, **dict(_overrides(parts, path))}
     cards = CardFile(path, values, {card: dict(texts) for card, texts in edition.cards.items()})
@@ -47,6 +46,8 @@ def override(edition: Edition, data: dict[str, Any], path: Path) -> Edition:
         edges=_edges(edition, data.get("edges", {}), path),
         values=cards.values,
         cards=cards.texts,
+        changes=(*edition.changes, data),
+        base=edition.base or edition_digest(edition),
     )
     fault = first_fault(changed)
     if fault is not None:
@@ -74,7 +75,7 @@ def _areas(edition: Edition, data: Any, path: Path) -> tuple[AreaName, ...]:
     for number, name in data.items():
         if number not in known:
             raise EditionError(path, f"areas.{number}", f"is no area; they are numbered from 1 to {len(known)}")
-        checked(f"areas.{number}", Entry(name, "attested"), TEXT, path)
+        checked(f"areas.{number}", Entry(name, "attested"), NAME, path)
         known[number] = replace(known[number], name=name)
     return tuple(known.values())
 

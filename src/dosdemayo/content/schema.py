@@ -70,7 +70,13 @@ _WINDOWS: Check = (
     f'a list out of {", ".join(WINDOWS)}, or ["any"]',
     lambda v: isinstance(v, list) and (v == ["any"] or all(window in WINDOWS for window in v)),
 )
-TEXT: Check = ("a text", lambda value: isinstance(value, str) and value.strip() != "")
+LONGEST_NAME = 80
+NAME: Check = (
+    f"a text of {LONGEST_NAME} letters at most, without a line break or a space at an end",
+    lambda value: (
+        isinstance(value, str) and value.isprintable() and value == value.strip() and 0 < len(value) <= LONGEST_NAME
+    ),
+)
 
 #: What an edition says beside its cards.
 SCHEMA: dict[str, Check] = {
@@ -91,7 +97,7 @@ SCHEMA: dict[str, Check] = {
 }
 
 #: What is said of a card in words.
-CARD_TEXTS: dict[str, Check] = {"name": TEXT, "rule": TEXT, "side": _one_of(("french", "spanish"))}
+CARD_TEXTS: dict[str, Check] = {"name": NAME, "rule": NAME, "side": _one_of(("french", "spanish"))}
 
 #: What every card may have beside its effects.
 CARD_SCHEMA: dict[str, Check] = {

@@ -1,6 +1,7 @@
 """Games and positions as people and programs keep them: the record of a game, and cases to be judged."""
 
-from dosdemayo.records.digest import edition_digest, state_digest
+from dosdemayo.content.fingerprint import edition_digest
+from dosdemayo.records.digest import state_digest
 from dosdemayo.records.header import RULESET, Clock, Header, OnTimeout, Player, PlayerKind
 from dosdemayo.records.lines import format_answer, parse_answer
 from dosdemayo.records.passes import with_forced_passes, without_forced_passes

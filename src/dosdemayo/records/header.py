@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import dataclass, field
 from datetime import date
 from enum import StrEnum
 
-from dosdemayo.content import Edition, base_edition
+from dosdemayo.content import Edition, base_edition, edition_digest, origin_of
 from dosdemayo.engine import Side
-from dosdemayo.records.digest import edition_digest
 
 #: The version of the rules; it moves only when some sequence of answers gives another game, or none.
 RULESET = 1
@@ -127,6 +127,8 @@ class Header:
     clock: Clock | None = None
     date: str = ""
     ruleset: int = RULESET
+    #: What the edition is made of, as JSON; empty for a base edition.
+    origin: str = ""
 
     def __post_init__(self) -> None:
         why = "must have a name" if self.edition == "" else _bad_name(self.edition)
@@ -147,7 +149,17 @@ class Header:
         date: str = "",
     ) -> Header:
         """The header of a game that is about to start."""
-        return cls(edition.name, edition_digest(edition), strict, french or Player(), spanish or Player(), clock, date)
+        origin = origin_of(edition)
+        return cls(
+            edition=edition.name,
+            edition_digest=edition_digest(edition),
+            strict=strict,
+            french=french or Player(),
+            spanish=spanish or Player(),
+            clock=clock,
+            date=date,
+            origin="" if origin is None else json.dumps(origin, ensure_ascii=False),
+        )
 
     @property
     def players(self) -> tuple[Player, Player]:

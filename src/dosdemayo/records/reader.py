@@ -8,21 +8,22 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
-from dosdemayo.content import Edition, base_edition
+from dosdemayo.content import Edition
+from dosdemayo.content.fingerprint import LENGTH
 from dosdemayo.engine import Game, State
 from dosdemayo.notation import NotationError
 from dosdemayo.records import format1
-from dosdemayo.records.digest import LENGTH, state_digest
+from dosdemayo.records.digest import state_digest
 from dosdemayo.records.header import LEVEL, Clock, Header, Player
 from dosdemayo.records.lines import parse_answer
 from dosdemayo.records.record import FORMAT, Answer, Fault, LevelChange, Record, RecordError, one_line
-from dosdemayo.records.replay import game_of, header_faults, refusal
+from dosdemayo.records.replay import edition_of, game_of, header_faults, refusal
 from dosdemayo.records.writer import TITLE, closing_word, result_words
 
 T = TypeVar("T")
 #: A long game has some hundreds.
 MOST_LINES = 5000
-_FIELDS = ("ruleset", "edition", "orders", "french", "spanish", "clock", "date", "result")
+_FIELDS = ("ruleset", "edition", "changes", "orders", "french", "spanish", "clock", "date", "result")
 #: What the fields that every header has look like, and what is expected in words.
 _SHAPES = {
     "ruleset": ("[0-9]{1,6}", "the number of the ruleset's version"),
@@ -73,13 +74,13 @@ def load_record(path: Path | str, edition: Edition | None = None) -> Record:
 
 def read_record(text: str | bytes, edition: Edition | None = None) -> Record:
     """The record in a text, replayed and compared with its fingerprints. Raises RecordError with all that is wrong."""
-    edition = edition or base_edition()
     parsed = _parse(_decoded(text))
     if parsed.faults and parsed.faults[0].about == "title":
         raise RecordError(parsed.faults[:1])
     header = _header(parsed)
     if header is not None:
         lines = {key: line for key, (line, _) in parsed.fields.items()}
+        edition = edition or edition_of(header, lines.get("changes", 0))
         wrong_game = header_faults(header, edition, lines)
         parsed.faults += wrong_game
         if not wrong_game:
@@ -204,7 +205,17 @@ def _header(parsed: Parsed) -> Header | None:
     french, spanish = (_read_fact(parsed, side, read_player) or Player() for side in ("french", "spanish"))
     clock, date = _read_fact(parsed, "clock", Clock.read), parsed.fields.get("date", (0, ""))[1]
     try:
-        return Header(edition[1], edition[2], orders[0] == "strict", french, spanish, clock, date, int(ruleset[0]))
+        return Header(
+            edition=edition[1],
+            edition_digest=edition[2],
+            strict=orders[0] == "strict",
+            french=french,
+            spanish=spanish,
+            clock=clock,
+            date=date,
+            ruleset=int(ruleset[0]),
+            origin=parsed.fields.get("changes", (0, ""))[1],
+        )
     except ValueError as error:
         parsed.blame(parsed.fields["edition"][0], "header", str(error))
         return None

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from dosdemayo.content import Edition, base_edition, base_rules, ruleset
+from dosdemayo.content import (
+    Edition,
+    EditionError,
+    base_edition,
+    base_rules,
+    edition_digest,
+    edition_from,
+    known_base,
+    ruleset,
+)
 from dosdemayo.engine import Game, Problem, Refused, Ruleset, State
 from dosdemayo.engine.events import Event
-from dosdemayo.records.digest import edition_digest
 from dosdemayo.records.header import RULESET, Header
 from dosdemayo.records.lines import format_answer
 from dosdemayo.records.record import Answer, Fault, Record, RecordError
@@ -23,7 +32,7 @@ class Replayed(NamedTuple):
 
 
 def replay(record: Record, edition: Edition | None = None) -> Iterator[Replayed]:
-    """Every answer in turn. Raises RecordError where one is refused; without an edition the base one is meant."""
+    """Every answer in turn. Raises RecordError where one is refused; without an edition the record's own is meant."""
     game = game_of(record.header, edition)
     state = game.start()
     for number, answer in enumerate(record.answers, start=1):
@@ -44,11 +53,21 @@ def final_state(record: Record, edition: Edition | None = None) -> State:
 
 def game_of(header: Header, edition: Edition | None = None) -> Game:
     """The game that a header describes, if it is the one that is here."""
-    edition = edition or base_edition()
+    edition = edition or edition_of(header)
     faults = header_faults(header, edition)
     if faults:
         raise RecordError(faults)
     return Game(_rules(edition, header.strict))
+
+
+def edition_of(header: Header, line: int = 0) -> Edition:
+    """The edition that a game was played by: it is carried along, or was the base edition at some time."""
+    try:
+        if header.origin:
+            return edition_from(json.loads(header.origin), header.edition)
+    except (EditionError, ValueError, AttributeError, RecursionError) as error:
+        raise RecordError([Fault(line, "changes", str(error))]) from error
+    return known_base(header.edition_digest) or base_edition()
 
 
 def header_faults(header: Header, edition: Edition, lines: dict[str, int] | None = None) -> list[Fault]:

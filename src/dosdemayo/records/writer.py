@@ -41,6 +41,8 @@ def write_record(record: Record, edition: Edition | None = None) -> str:
 def header_lines(header: Header, outcome: Outcome | None) -> Iterator[str]:
     yield f"ruleset: {header.ruleset}"
     yield f"edition: {header.edition} {header.edition_digest}"
+    if header.origin:
+        yield f"changes: {header.origin}"
     yield f"orders: {'strict' if header.strict else 'assisted'}"
     for key in ("french", "spanish", "clock", "date"):
         if value := str(getattr(header, key) or ""):

@@ -29,6 +29,6 @@ async def hint(
     """What the strong player would answer, and why, as far as this seat can know. Changes nothing."""
     async with player.games.look(player.game) as opened:
         opened.match.require_hint(player.seat, given.question)
-        history, rules = opened.match.history, player.games.rules(opened.row.edition, opened.row.strict)
+        history, rules = opened.match.history, player.games.rules(opened.row)
         view, options = history.game.view(history.state, player.seat), history.options(player.seat)
     return hint_model(given.question, await advisers.hint(player.game, rules, view, options))

@@ -36,7 +36,7 @@ async def replay(caller: TheCaller, viewpoint: Viewpoint | None = None) -> Any:
 
 async def _export(caller: Caller, *, names: bool, step: int | None) -> Response:
     async with caller.games.look(caller.game) as opened:
-        edition = caller.games.settings.editions[opened.row.edition]
+        edition = caller.games.edition(opened.row)
         text = export(opened, caller.seat, edition, names=names, step=step)
     kind = "record" if names else "report"
     disposition = f'attachment; filename="dosdemayo-{caller.game}-{kind}.txt"'

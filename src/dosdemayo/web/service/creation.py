@@ -158,7 +158,7 @@ async def _store(
     session.add(row)
     await session.flush()
     session.add_all(seats.values())
-    history = History.start(games.rules(row.edition, row.strict))
+    history = History.start(games.rules(row))
     new = matches.loaded(row, seats, history, games.dice(row))
     opened = OpenGame(transaction, row, seats, new, games.settings.now())
     opened.match = new.settled(opened.now) if record is None else resumed(new, record, opened.now)

@@ -13,9 +13,8 @@ from weakref import WeakValueDictionary
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from dosdemayo.content import base_edition, base_rules, ruleset
+from dosdemayo.content import Edition, base_edition, base_rules, edition_digest, known_base, ruleset
 from dosdemayo.engine import Ruleset, Side
-from dosdemayo.records import edition_digest
 from dosdemayo.table import History
 from dosdemayo.web.errors import ApiError
 from dosdemayo.web.serializers.states import Audience
@@ -95,11 +94,19 @@ class Games:
         here = set((await session.scalars(query)).all())
         return {side: side in here for side in ("french", "spanish")}
 
-    def rules(self, edition: str, strict: bool, digest: str | None = None) -> Ruleset:
-        known = self.settings.editions.get(edition)
-        if known is None or (digest is not None and edition_digest(known) != digest):
+    def edition(self, game: GameRow) -> Edition:
+        """What the game is played by: offered here, or the base edition at some time."""
+        offered = self.settings.editions.get(game.edition)
+        if offered is not None and edition_digest(offered) == game.edition_digest:
+            return offered
+        earlier = known_base(game.edition_digest)
+        if earlier is None:
             raise ApiError(409, "no_such_edition")
-        return base_rules(strict) if known is base_edition() else ruleset(known, strict)
+        return earlier
+
+    def rules(self, game: GameRow) -> Ruleset:
+        edition = self.edition(game)
+        return base_rules(game.strict) if edition is base_edition() else ruleset(edition, game.strict)
 
     def dice(self, game: GameRow) -> Callable[[str], Random]:
         return lambda purpose: self.settings.chance.dice(game.seed, purpose)
@@ -119,7 +126,7 @@ class Games:
 
     async def _history(self, session: AsyncSession, row: GameRow) -> History:
         """The live position: kept from before, and brought up to date from the stored answers."""
-        history = self._kept.get(row.id) or History.start(self.rules(row.edition, row.strict, row.edition_digest))
+        history = self._kept.get(row.id) or History.start(self.rules(row))
         if len(history.entries) < row.entries:
             news = select(AnswerRow).where(AnswerRow.game_id == row.id, AnswerRow.number >= len(history.entries))
             for later in history.after(matches.entries(await session.scalars(news.order_by(AnswerRow.number)))):

@@ -99,7 +99,7 @@ class Thinkers:
                 return None
             task = _task_of(opened, match.terms.computer)
             if game not in self._bots or self._bots[game][0] != task.level:
-                rules = self._games.rules(opened.row.edition, opened.row.strict)
+                rules = self._games.rules(opened.row)
                 self._bots[game] = task.level, self._games.settings.bots[task.level](rules)
             return task
 
