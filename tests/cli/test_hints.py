@@ -54,12 +54,12 @@ def test_a_hint_tells_the_answer_what_to_type_and_why(advising: Advising) -> Non
     said = " ".join(shown.split())
     assert (
         "A strong player would answer: 9-14 (Las Descalzas to Puerta del Sol) and "
-        "12-15 (San Jerónimo to Plaza Mayor). To do so type: 9-14, 12-15 Prospects 62 of 100"
+        "12-15 (San Jerónimo to Plaza Mayor). To do so type: 9-14, 12-15 Prospects 62 %"
     ) in said
-    assert "9-14 strikes in 14 Puerta del Sol: the enemy will probably lose 1.5 cubes there." in said
-    assert "writes this about 40 times out of 100." in said
-    assert "Also worth a thought • write no orders · Prospects 58 of 100 • 9-7" in said
-    assert "What the enemy may write • 6-7 · 70 of 100 times • write no orders · 30 of 100 times" in said
+    assert "9-14 attacks 14 Puerta del Sol: the enemy will probably lose 1.5 cubes." in said
+    assert "writes this about 40 % of the time." in said
+    assert "Also worth considering • write no orders · Prospects 58 % • 9-7" in said
+    assert "What the enemy may order • 6-7 · 70 % of the time • write no orders · 30 % of the time" in said
     assert [view.seat for view in advising.asked] == [SPANISH]
 
 
@@ -129,8 +129,8 @@ def test_whoever_does_what_the_hints_say_gets_on(
         (Allot(((Order(6, 7), 2),)), "2x6-7 (Recoletos to Las Infantas)", "6-7:2"),
         (Choose("murat"), "Keep Mariscal Joachim Murat", "murat"),
         (Draw(True), "Draw a card", "draw"),
-        (Draw(False), "Draw none", "decline"),
-        (Deny(True), "Deny the draw", "deny"),
+        (Draw(False), "Don't draw", "decline"),
+        (Deny(True), "Forbid the draw", "deny"),
         (Deny(False), "Allow the draw", "allow"),
         (Pass(), "Pass", "pass"),
         (Play("alcalde_de_mostoles"), "Play El Alcalde de Móstoles", "play alcalde_de_mostoles"),

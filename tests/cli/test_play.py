@@ -148,7 +148,7 @@ def test_cards_are_played_by_the_beginning_of_their_name() -> None:
 
 def test_resigning_asks_twice() -> None:
     shown = session("resign", "no", "resign", "yes")
-    assert shown.count("Do you really resign?") == 2
+    assert shown.count("Do you really want to resign?") == 2
     assert "The Spanish win: the French resign." in shown
 
 

@@ -33,7 +33,7 @@ def test_a_game_is_played_to_its_end(typist: Typist, capsys: pytest.CaptureFixtu
     assert Settings().teller.outcome(live.outcome) in shown
     for writer in SIDES:
         assert any(isinstance(answer.action, Write) and answer.seat is writer for answer in live.record.answers)
-    thinkers = {label: f"The {label.capitalize()} think…" in shown for label in ("french", "spanish")}
+    thinkers = {label: f"The {label.capitalize()} are thinking…" in shown for label in ("french", "spanish")}
     assert thinkers == {side.label: False, enemy(side).label: True}
 
 
@@ -202,12 +202,12 @@ def test_another_level_plays_from_the_next_turn_on_and_is_kept(tmp_path: Path) -
     shown = began(file, typed="level\nlevel genius\nlevel beginner-bold\nlevel\nquit\n")
     assert "The computer plays as beginner. To change" in shown
     assert "level: there is no level 'genius'; expected one of beginner, " in shown
-    assert shown.count("From the next turn on the computer plays as beginner-bold.") == 2
+    assert shown.count("From the next turn the computer plays as beginner-bold.") == 2
     saved = load_record(file)
     assert (saved.header.french.level, saved.levels) == ("beginner", [LevelChange(2, "beginner-bold")])
     shown = " ".join(run("play", str(file), typed="level\nquit\n").output.split())
     assert "against the computer (beginner)" in shown
-    assert "From the next turn on the computer plays as beginner-bold." in shown
+    assert "From the next turn the computer plays as beginner-bold." in shown
     assert "No computer plays in this game." in run("play", typed="\nlevel\nquit\n").output
 
 

@@ -13,7 +13,7 @@ EXAMPLE = GOLDEN / "example_of_play.dos"
 def test_a_whole_game_is_told() -> None:
     shown = " ".join(run("replay", str(EXAMPLE), "--all").output.split())
     assert "The French keep Artillería" in shown
-    assert "In 15 Plaza Mayor strength 2 against 1 (French against Spanish): 1 goes twice into 2" in shown
+    assert "15 Plaza Mayor: French 2 against Spanish 1: the Spanish lose" in shown
     assert "The Spanish play Teniente Jacinto Ruiz: the French loss limit is now 3" in shown
     assert shown.count("Turn 8 begins") == 1
     assert "The Spanish win: the French losses have reached the limit. (8.1)" in shown

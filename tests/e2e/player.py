@@ -13,8 +13,8 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 #: Buttons that end a question without doing anything in particular.
-PREPARATION = ("Allow the draw", "Draw none", "Pass")
-ORDERS = ("Seal", "Seal without orders", "Give these orders", "Reveal", "Send them")
+PREPARATION = ("Allow the draw", "Don't draw", "Pass")
+ORDERS = ("Seal", "Seal without orders", "Give these orders", "Reveal", "Send cubes")
 EVERYTHING = (*PREPARATION, *ORDERS)
 #: Seconds for a piece of play that the test does not look at.
 PATIENCE = 60

@@ -36,22 +36,22 @@ def test_pages_around_the_game(visit: Visit) -> None:
         expect(page.get_by_text("One moment…")).to_have_count(0)
         expect_accessible(page, path)
     page.goto("/")
-    page.get_by_text("More choices").click()
+    page.get_by_text("More options").click()
     page.get_by_text("15 min + 30 s").click()
     expect_accessible(page, "all choices", looks=ALL_LOOKS)
     page.get_by_text("a friend, at this screen").click()
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     expect(page.get_by_role("heading", name="The French player, please")).to_be_visible()
     expect_accessible(page, "curtain", looks=ALL_LOOKS)
     page.goto("/games")
-    expect(page.get_by_role("button", name="Forget")).to_be_visible()
+    expect(page.get_by_role("button", name="Remove")).to_be_visible()
     expect_accessible(page, "my games")
 
 
 def test_the_french_seat(visit: Visit, server: Server) -> None:
     table = Table.lay(server)
     player = Player(visit(table.address("french")))
-    player.expect_asked("Keep one of two cards.")
+    player.expect_asked("Choose the card to keep.")
     expect_accessible(player.page, "choice", looks=ALL_LOOKS)
     player.press("Keep Artillería")
     player.expect_asked("Play a card or pass")
@@ -87,8 +87,8 @@ def test_the_french_seat(visit: Visit, server: Server) -> None:
 
 def notices_are_saved(player: Player) -> None:
     player.open_tab("More")
-    player.press("Tell me when I am asked")
-    dialog = player.page.get_by_role("dialog", name="Tell me when I am asked")
+    player.press("Tell me when it is my move")
+    dialog = player.page.get_by_role("dialog", name="Tell me when it is my move")
     for address, told in (
         (INSIDE, "Notices cannot be sent to that address."),
         (OUTSIDE, "You will be told."),
@@ -97,7 +97,7 @@ def notices_are_saved(player: Player) -> None:
         dialog.get_by_label("Address that is called (webhook)").fill(address)
         dialog.get_by_role("button", name="Save").click()
         expect(player.page.get_by_text(told, exact=True)).to_be_visible()
-    expect_dialog(player, "Tell me when I am asked")
+    expect_dialog(player, "Tell me when it is my move")
 
 
 def test_the_spanish_seat_and_every_tab_and_dialog(visit: Visit, server: Server) -> None:
@@ -126,7 +126,7 @@ def test_a_spectator_and_the_replay(visit: Visit, server: Server) -> None:
     table = Table.lay(server)
     table.play_to(1, "write")
     player = Player(visit(table.address("spectator")))
-    player.expect_asked("The players decide.")
+    player.expect_asked("Waiting for the players.")
     expect_accessible(player.page, "spectator", looks=ALL_LOOKS)
     over = Table.of_record(server, RECORD)
     page = player.page

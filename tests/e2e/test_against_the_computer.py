@@ -12,11 +12,11 @@ Visit = Callable[..., Page]
 
 def begin(page: Page) -> Player:
     page.get_by_text("the computer").click()
-    page.get_by_label("Strength").select_option(label="beginner")
+    page.get_by_label("Level").select_option(label="beginner")
     page.get_by_text("the French", exact=True).click()
-    page.get_by_text("More choices").click()
+    page.get_by_text("More options").click()
     page.get_by_label("Seed").fill("1808")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     return Player(page)
 
 
@@ -30,7 +30,7 @@ def test_a_turn_with_unsealing_and_undoing(visit: Visit) -> None:
     orders_that_are_thought_over(player)
     player.press("Send them")
     expect(player.page.get_by_role("status").filter(has_text="The French move 2 cubes")).to_have_count(1)
-    play_until(lambda: player.button("Draw none").is_visible(), player, buttons=("Pass", "Allow the draw"))
+    play_until(lambda: player.button("Don't draw").is_visible(), player, buttons=("Pass", "Allow the draw"))
     player.open_tab("Hand")
     expect(player.panel.get_by_role("button", name="Artillería")).to_be_visible()
 
@@ -39,7 +39,7 @@ def orders_that_are_thought_over(player: Player) -> None:
     player.type_orders("11-12, 6-7")
     player.expect_order("Recoletos", "Las Infantas")
     player.press("Seal")
-    player.expect_asked("Both sets are sealed. Reveal them?")
+    player.expect_asked("Both sides have sealed. Reveal the orders?")
     player.press("Unseal")
     player.expect_asked("Write your orders.")
     player.expect_order("Alcalá", "San Jerónimo")
@@ -62,7 +62,7 @@ def seal_by_a_double_click(player: Player) -> None:
     player.page.mouse.move(box["x"] + 5, box["y"] + 5)
     player.page.mouse.down(click_count=2)
     player.page.mouse.up(click_count=2)
-    player.expect_asked("Both sets are sealed. Reveal them?")
+    player.expect_asked("Both sides have sealed. Reveal the orders?")
 
 
 def test_a_character_is_chosen_and_changed_with_the_strength(visit: Visit) -> None:
@@ -71,10 +71,10 @@ def test_a_character_is_chosen_and_changed_with_the_strength(visit: Visit) -> No
     player = begin(page)
     expect(page.get_by_text("Computer (beginner, bold)")).to_be_visible()
     player.open_tab("More")
-    page.get_by_label("Strength of the computer").select_option(label="practice")
+    page.get_by_label("Level of the computer").select_option(label="practice")
     expect(player.panel).to_contain_text("From the next turn on the computer plays as practice.")
     expect(page.get_by_label("Character")).to_have_count(0)
-    page.get_by_label("Strength of the computer").select_option(label="beginner")
+    page.get_by_label("Level of the computer").select_option(label="beginner")
     page.get_by_label("Character").select_option(label="careful")
     expect(player.panel).to_contain_text("From the next turn on the computer plays as beginner, careful.")
     expect(page.get_by_label("Character")).to_have_value("careful")

@@ -18,15 +18,15 @@ def meet(visit: Visit) -> tuple[Player, Player]:
     """One begins a game and sends the invitation, the other takes the seat."""
     page = visit("/")
     page.get_by_text("a friend, by link").click()
-    page.get_by_text("More choices").click()
+    page.get_by_text("More options").click()
     page.get_by_label("Your name").fill("Ana")
     page.get_by_label("Seed").fill("1808")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     french = Player(page)
     invitation = page.get_by_label("Invitation for the other player").input_value()
     spanish = Player(visit(invitation))
     spanish.page.get_by_label("Your name").fill("Bea")
-    spanish.press("Take the seat")
+    spanish.press("Join the game")
     return french, spanish
 
 
@@ -108,7 +108,7 @@ def test_a_whole_game_by_link(visit: Visit, tmp_path: Path) -> None:
         )
         expect_told(player, "In 12 San Jerónimo strength 2 against 1 (French against Spanish)")
         player.open_tab("More")
-        record = download(player, "Download the record", tmp_path)
+        record = download(player, "Save the game as a file", tmp_path)
         checked = subprocess.run(
             [sys.executable, "-m", "dosdemayo", "check", str(record)], capture_output=True, text=True, check=False
         )
@@ -122,7 +122,7 @@ def test_a_question_does_not_tear_anybody_away_from_a_line(visit: Visit) -> None
     play_until(lambda: all(map(writes, players)), *players, buttons=PREPARATION)
     spanish.press("Seal without orders")
     spanish.open_tab("Chat")
-    line = spanish.page.get_by_label("Say something")
+    line = spanish.page.get_by_label("Write a message")
     line.press_sequentially("You will not ")
     french.press("Seal without orders")
     spanish.expect_asked("Play a card or pass: after movement.")

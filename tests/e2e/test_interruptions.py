@@ -38,10 +38,10 @@ def test_a_reload_at_every_kind_of_question(visit: Visit, server: Server) -> Non
     table = Table.lay(server)
     player = Player(visit(table.address("french")))
     for turn, phase, asked in (
-        (1, "french_choice", "Keep one of two cards."),
+        (1, "french_choice", "Choose the card to keep."),
         (1, "preparation", "Play a card or pass: preparation."),
         (1, "write", "Write your orders."),
-        (2, "draw", "Draw a card, or none."),
+        (2, "draw", "Draw a card?"),
     ):
         table.play_to(turn, phase)
         player.expect_asked(asked)

@@ -85,11 +85,11 @@ def begin(page: Page, side: str) -> tuple[Typist, Player]:
     typist.tab_to("^the French$")
     if side == "Spanish":
         typist.keys.press("ArrowRight")
-    typist.tab_to("^More choices$")
+    typist.tab_to("^More options$")
     typist.keys.press("Enter")
     typist.tab_to("^Seed")
     typist.keys.type("1808")
-    typist.press("^Begin$")
+    typist.press("^Start$")
     return typist, player
 
 
@@ -143,7 +143,7 @@ def test_a_whole_game_as_the_spanish(visit: Visit) -> None:
     typist.order(9, 14)
     player.expect_order("Las Descalzas", "Puerta del Sol")
     typist.go_on()
-    player.expect_asked("Both sets are sealed. Reveal them?")
+    player.expect_asked("Both sides have sealed. Reveal the orders?")
     typist.go_on()
     player.expect_asked("Play a card or pass: after movement.")
     typist.press("^José Blas Molina")
@@ -176,7 +176,7 @@ def test_the_way_past_the_menu_keeps_the_seat(visit: Visit) -> None:
     assert player.page.url == address
     player.expect_order("Las Descalzas", "Puerta del Sol")
     typist.go_on()
-    player.expect_asked("Both sets are sealed. Reveal them?")
+    player.expect_asked("Both sides have sealed. Reveal the orders?")
 
 
 def test_nothing_goes_on_beneath_a_dialog(visit: Visit) -> None:
@@ -199,10 +199,10 @@ def test_a_key_that_is_held_goes_on_once(visit: Visit) -> None:
     player.expect_asked("Write your orders.")
     typist.keys.down("Control")
     typist.keys.down("Enter")
-    player.expect_asked("Both sets are sealed. Reveal them?")
+    player.expect_asked("Both sides have sealed. Reveal the orders?")
     typist.keys.down("Enter")  # what a keyboard sends while the key stays down
     typist.page.wait_for_timeout(500)
-    player.expect_asked("Both sets are sealed. Reveal them?")
+    player.expect_asked("Both sides have sealed. Reveal the orders?")
     typist.keys.up("Enter")
     typist.keys.up("Control")
     typist.go_on()

@@ -45,7 +45,7 @@ def test_motion_is_reduced_on_request(visit: Visit, server: Server, wanted: str,
     board = Player(page).board
     expect(board).to_be_visible()
     board.evaluate(WATCH)
-    page.get_by_role("button", name="Step after").click()
+    page.get_by_role("button", name="Next step").click()
     page.wait_for_timeout(2000)
     pictures: int = page.evaluate("window.shown.size")
     assert (pictures > 5) is moves, f"{pictures} pictures"
@@ -63,14 +63,14 @@ FORGETFUL = """Object.defineProperty(window, 'localStorage', {
 def test_names_and_words_are_shown_as_they_are_written(visit: Visit) -> None:
     page = visit("/")
     page.get_by_text("a friend, by link").click()
-    page.get_by_text("More choices").click()
+    page.get_by_text("More options").click()
     page.get_by_label("Your name").fill(ODD)
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     player = Player(page)
     expect(player.panel.get_by_role("list", name="Players")).to_contain_text(SHOWN)
     player.open_tab("Chat")
     said = "<b>" + "x" * 497
-    page.get_by_label("Say something").fill(said)
+    page.get_by_label("Write a message").fill(said)
     player.press("Send")
     expect(page.get_by_role("list", name="Chat")).to_contain_text(said)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -79,11 +79,11 @@ def test_names_and_words_are_shown_as_they_are_written(visit: Visit) -> None:
 def test_a_browser_that_keeps_nothing(visit: Visit) -> None:
     page = visit("/", script=FORGETFUL)
     page.get_by_text("a friend, at this screen").click()
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     page.get_by_role("button", name="I am the French player").click()
-    Player(page).expect_asked("Keep one of two cards.")
+    Player(page).expect_asked("Choose the card to keep.")
     page.get_by_role("link", name="My games").click()
-    expect(page.get_by_role("button", name="Forget")).to_be_visible()
+    expect(page.get_by_role("button", name="Remove")).to_be_visible()
 
 
 @pytest.mark.parametrize("fault", ["setTimeout(() => { throw new Error('oops') })", "console.error('oops')"])

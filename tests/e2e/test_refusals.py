@@ -87,7 +87,7 @@ def test_an_invitation_that_is_used_up(visit: Visit, server: Server) -> None:
     made = server.http.post("/api/games", json=body).json()
     path = f"/join/{made['game']}#{made['invitation']['token']}"
     first, second = visit(path), visit(path)
-    first.get_by_role("button", name="Take the seat").click()
+    first.get_by_role("button", name="Join the game").click()
     expect(first.get_by_role("group", name="Board: Madrid")).to_be_visible()
-    second.get_by_role("button", name="Take the seat").click()
+    second.get_by_role("button", name="Join the game").click()
     expect(second.get_by_role("alert")).to_have_text("The seat is taken already.")

@@ -49,17 +49,17 @@ def expect_position(page: Page, view: dict[str, Any]) -> None:
 
 def test_stepping_and_scrubbing(page: Page, steps: list[dict[str, Any]]) -> None:
     expect_step(page, 0)
-    page.get_by_role("button", name="Step after").click()
+    page.get_by_role("button", name="Next step").click()
     expect_step(page, 1)
-    page.get_by_role("button", name="Turn after").click()
+    page.get_by_role("button", name="Next turn").click()
     second = next(step for step in steps if step["turn"] == 2)["step"]
     expect_step(page, second)
     page.get_by_role("slider").press("End")
     expect_step(page, len(steps) - 1)
     expect_position(page, steps[-1]["view"])
-    expect(page.get_by_role("button", name="Step after")).to_be_disabled()
+    expect(page.get_by_role("button", name="Next step")).to_be_disabled()
     page.get_by_role("slider").press("ArrowLeft")
-    page.get_by_role("button", name="Step before").click()
+    page.get_by_role("button", name="Previous step").click()
     expect_step(page, len(steps) - 3)
     expect_position(page, steps[-3]["view"])
 
@@ -89,7 +89,7 @@ def test_a_deep_link_opens_at_its_step(visit: Visit, table: Table, steps: list[d
     expect_step(page, 30)
     expect_position(page, steps[30]["view"])
     expect(page.get_by_role("radio", name="all")).to_be_checked()
-    page.get_by_role("button", name="Step after").click()
+    page.get_by_role("button", name="Next step").click()
     expect_step(page, 31)
     page.reload()
     expect_step(page, 31)
@@ -97,9 +97,9 @@ def test_a_deep_link_opens_at_its_step(visit: Visit, table: Table, steps: list[d
 
 def test_the_record_can_be_taken_home_and_brought_back(page: Page, visit: Visit, tmp_path: Path) -> None:
     with page.expect_download() as waiting:
-        page.get_by_role("button", name="Download the record").click()
+        page.get_by_role("button", name="Save the game as a file").click()
     path = tmp_path / "game.txt"
     waiting.value.save_as(path)
     home = visit("/")
-    home.get_by_label("Go on from a saved record").set_input_files(path)
+    home.get_by_label("Open a saved game").set_input_files(path)
     expect(home.get_by_text("The Spanish win")).to_be_visible()

@@ -58,9 +58,9 @@ class Screen:
     def begin(self) -> Table:
         """Start a game; the tokens are those that the browser keeps for itself."""
         self.page.get_by_text("a friend, at this screen").click()
-        self.page.get_by_text("More choices").click()
+        self.page.get_by_text("More options").click()
         self.page.get_by_label("Seed").fill("1808")
-        self.page.get_by_role("button", name="Begin").click()
+        self.page.get_by_role("button", name="Start").click()
         self.expect_curtain("French")
         held: list[dict[str, Any]] = json.loads(self.page.evaluate("localStorage.getItem('dosdemayo.games')"))
         return Table(self._server, held[0]["game"], held[0]["tokens"])

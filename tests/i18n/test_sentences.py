@@ -39,23 +39,22 @@ def fight(french: int, spanish: int, loser: SideName | None, lost: int, *saviour
 
 def test_7_2_a_fight_shows_its_arithmetic() -> None:
     assert TELLER.event(fight(5, 2, "spanish", 2)) == (
-        "In 9 Las Descalzas strength 5 against 2 (French against Spanish): "
-        "2 goes twice into 5; the Spanish lose 2 cubes. (7.2)"
+        "9 Las Descalzas: French 5 against Spanish 2: the Spanish lose 2 cubes. (7.2)"
     )
 
 
 @pytest.mark.parametrize(
     ("event", "words"),
     [
-        (fight(3, 5, "french", 1), "3 goes once into 5; the French lose 1 cube."),
-        (fight(9, 3, "spanish", 3), "3 goes 3 times into 9; the Spanish lose 3 cubes."),
-        (fight(3, 1, "spanish", 1), "1 goes 3 times into 3; the Spanish lose only 1 cube."),
+        (fight(3, 5, "french", 1), "Spanish 5 against French 3: the French lose 1 cube."),
+        (fight(9, 3, "spanish", 3), "French 9 against Spanish 3: the Spanish lose 3 cubes."),
+        (fight(3, 1, "spanish", 1), "French 3 against Spanish 1: the Spanish lose only 1 cube."),
         (
             fight(4, 2, "spanish", 1, "heroinas"),
             "the Spanish lose only 1 cube, thanks to Las heroínas del Dos de Mayo.",
         ),
         (fight(3, 2, "spanish", 0, "jose_blas_molina"), "the Spanish lose no cube, thanks to"),
-        (fight(3, 3, None, 0), "strength 3 against 3: equal, nobody is lost."),
+        (fight(3, 3, None, 0), "3 against 3: equal, no losses."),
     ],
 )
 def test_fights(event: Fight, words: str) -> None:
@@ -64,12 +63,15 @@ def test_fights(event: Fight, words: str) -> None:
 
 def test_a_fight_names_the_cards_that_add_to_it() -> None:
     helped = replace(fight(6, 4, "spanish", 1), spanish=Strength(1, (Bonus("luis_daoiz", 3),), 4))
-    assert "(French against Spanish; Capitán Luis Daoiz +3): 4 goes once into 6" in TELLER.event(helped)
+    assert "French 6 against Spanish 4 (Capitán Luis Daoiz +3): the Spanish lose 1 cube" in TELLER.event(helped)
 
 
 def test_a_swap_says_who_goes_through() -> None:
     swap = Swap(side="spanish", origin=14, destination=9, cubes=3, pushed="french", against=1)
-    assert "the Spanish move 3 and the French 1: only the Spanish move" in TELLER.event(swap)
+    assert (
+        "3 Spanish and 1 French meet between 14 Puerta del Sol and 9 Las Descalzas: the Spanish get through"
+        in TELLER.event(swap)
+    )
 
 
 def test_a_problem_names_its_rule() -> None:

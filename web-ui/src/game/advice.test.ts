@@ -39,7 +39,7 @@ describe('advice in words', () => {
     [['allot', { '6-7': 2, '6-5': 1 }], '2×6–7 (Recoletos to Las Infantas) and 1×6–5 (Recoletos to Hortaleza)'],
     [['choose', 'murat'], 'Keep Mariscal Joachim Murat'],
     [['pass'], 'Pass'],
-    [['deny'], 'Deny the draw'],
+    [['deny'], 'Forbid the draw'],
     [['play', 'alcalde_de_mostoles'], 'Play El Alcalde de Móstoles'],
     [['play', 'murat', '6-7'], 'Play Mariscal Joachim Murat: 6-7'],
   ])('tells %j', (answer, words) => {

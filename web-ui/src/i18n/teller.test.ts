@@ -40,7 +40,7 @@ describe('what happened', () => {
   });
 
   it('shows the arithmetic of a fight, with the cards that add to it and those that spare', () => {
-    expect(teller.event(fight(9, 5, 2, 'spanish', 2))).toContain('2 goes twice into 5; the Spanish lose 2 cubes.');
+    expect(teller.event(fight(9, 5, 2, 'spanish', 2))).toContain('French 5 against Spanish 2: the Spanish lose 2 cubes.');
     const spanish = { cubes: 1, bonuses: [{ card: 'luis_daoiz', strength: 3 }], total: 4 };
     const spared = { ...fight(3, 9, 4, 'spanish', 0), spanish, due: 1, spared: 1, spared_by: ['heroinas'] };
     expect(teller.event(spared)).toMatch(/Daoiz \+3\).*lose no cube, thanks to Las heroínas/);
@@ -48,6 +48,6 @@ describe('what happened', () => {
 
   it('says who was pushed back', () => {
     const swap = { code: 'swap', rule: '6.5', side: 'spanish', origin: 14, destination: 9, cubes: 3, pushed: 'french', against: 1 } as const;
-    expect(teller.event(swap)).toContain('the Spanish move 3 and the French 1: only the Spanish move');
+    expect(teller.event(swap)).toContain('3 Spanish and 1 French meet between 14 Puerta del Sol and 9 Las Descalzas: the Spanish get through');
   });
 });

@@ -18,28 +18,24 @@ event-sealed = { side-start } have sealed their orders.
 event-sealed-own = { side-start } have sealed their orders: { $orders }.
 event-shown = { side-start } show their orders: { $orders }.
 event-revealed = { side-start } reveal their orders: { $orders }.
-event-voided = The whole set of { the-side } is void (see { $why }).
+event-voided = All orders of { the-side } are void (see { $why }).
 event-announced = The Spanish move: { $moves }.
 event-allotted = The French send: { $moves }.
-event-swap = Between { $origin } and { $destination } { $side ->
-    [french] the French move { $cubes } and the Spanish { $against }: only the French
-   *[spanish] the Spanish move { $cubes } and the French { $against }: only the Spanish
-} move, the others are pushed back.
+event-swap = { $side ->
+    [french] { $cubes } French and { $against } Spanish meet between { $origin } and { $destination }: the French get through, the Spanish are pushed back.
+   *[spanish] { $cubes } Spanish and { $against } French meet between { $origin } and { $destination }: the Spanish get through, the French are pushed back.
+}
 event-moved = { side-start } move { some-cubes } from { $origin } to { $destination }.
 event-lost = { side-start } lose { some-cubes } in { $area }.
 event-turn = Turn { $turn } begins.
 event-over = { $outcome }
 
-event-fight = In { $area } strength { $stronger } against { $weaker } ({ $loser ->
-    [french] Spanish against French
-   *[spanish] French against Spanish
-}{ $bonuses }): { $weaker } goes { $times ->
-    [1] once
-    [2] twice
-   *[other] { $times } times
-} into { $stronger }; { fight-result }{ $saved }.
-event-fight-equal = In { $area } strength { $stronger } against { $weaker }{ $bonuses }: equal, nobody is lost.
-fight-bonuses = { "; " }{ $bonuses }
+event-fight = { $area }: { $loser ->
+    [french] Spanish { $stronger } against French { $weaker }
+   *[spanish] French { $stronger } against Spanish { $weaker }
+}{ $bonuses }: { fight-result }{ $saved }.
+event-fight-equal = { $area }: { $stronger } against { $weaker }{ $bonuses }: equal, no losses.
+fight-bonuses = { " " }({ $bonuses })
 fight-bonus = { $card } +{ $strength }
 fight-saved = , thanks to { $cards }
 fight-result = { $loser ->
@@ -62,8 +58,8 @@ outcome-cubes-left = The Spanish win: a Spanish cube is still on the board after
 outcome-gate-open = The Spanish win: no Spanish cube is left, but a gate is not in French hands.
 outcome-city-subdued = The French win: no Spanish cube is left, and every gate is held.
 outcome-time = { $winner ->
-    [french] The French win: the time of the Spanish has run out.
-   *[spanish] The Spanish win: the time of the French has run out.
+    [french] The French win: the Spanish ran out of time.
+   *[spanish] The Spanish win: the French ran out of time.
 }
 outcome-resigned = { $winner ->
     [french] The French win: the Spanish resign.

@@ -36,7 +36,7 @@ status-orders = Orders in force: French { $french }; Spanish { $spanish }
 
 # The map.
 
-map-legend = ▲ gate   ═ main street (French orders out of it are free)   ── sure border   ┄┄ reconstructed border
+map-legend = ▲ gate   ═ main street (French orders from it are free)   ── sure border   ┄┄ reconstructed border
 map-legend-cubes = F French   S Spanish   o cubes outside a gate   × closed to the Spanish
 map-legend-separated = ━━ these areas touch on the drawing, but are not joined in this edition
 map-corners = Areas that meet only in a corner (4 and 9, 5 and 8, 8 and 17, 9 and 10) are not joined.
@@ -104,8 +104,8 @@ play-welcome = 2 de Mayo, for two at one terminal. Orders and cards are secret: 
 play-welcome-alone = 2 de Mayo, alone against the computer ({ $level }). You play { the-side }. Type help whenever you are asked something, and hint to hear what a strong player would do.
 play-resumed = The game in { $file } goes on.
 play-resumed-alone = The game in { $file } goes on. You play { the-side } against the computer ({ $level }).
-play-gets-ready = The computer gets ready (the first time this takes a while)…
-play-thinks = { side-start } think… ({ $phase })
+play-gets-ready = The computer is getting ready (this takes a while the first time)…
+play-thinks = { side-start } are thinking… ({ $phase })
 play-curtain = Hand the keyboard to { $player }, and press Enter.
 play-since = Since you last looked:
 play-hand = Your hand:
@@ -115,9 +115,9 @@ play-enter-pass = There is nothing that you can play now. Press Enter to pass.
 play-saved = The game is in { $file }.
 play-stopped = The game stops here.
 play-stopped-unsaved = The game stops here and is not kept; `save FILE` would have kept it.
-play-nothing-to-undo = There is nothing to take back.
+play-nothing-to-undo = There is nothing to undo.
 play-no-file = Say where: save FILE.
-play-sure = Do you really resign? Type yes.
+play-sure = Do you really want to resign? Type yes.
 play-log-empty = Nothing has happened this turn yet.
 play-level-now = The computer plays as { $level }. To change that from the next turn on, type level and a name, such as level strong-bold.
 play-no-computer = No computer plays in this game.
@@ -132,7 +132,7 @@ ask-deny-both = Your opponent holds { $difference } cards more than you. Type de
 ask-draw = Type draw or decline (4.2).
 ask-orders = Write your orders, such as { $example }; just Enter for none.
 ask-orders-none = No group of yours can be given an order now; press Enter to write none.
-ask-orders-french = At most { $limit } orders count; those out of main streets are free (5.4).
+ask-orders-french = At most { $limit } orders count; those from main streets are free (5.4).
 ask-orders-spanish = One order for each group, which moves whole (5.3).
 ask-orders-split = { $splits ->
     [one] One group

@@ -10,11 +10,11 @@ problem-not_offered = { $card } is not offered; choose { $offered }.
 problem-not_in_deck = { $card } is not in the deck.
 problem-not_in_hand = { $card } is not in the hand.
 problem-no_such_card = There is no card “{ $card }”.
-problem-wrong_window = { $card } cannot be played in the window { $window }; its windows: { $windows }.
+problem-wrong_window = { $card } cannot be played now ({ $window }); it can be played: { $windows }.
 problem-wrong_turn = { $card } cannot be played in turn { $turn }; it can in turns { $from_turn } to { $until_turn }.
 problem-not_in_play = { $card } is not in play on your side.
 problem-used_this_turn = { $card } has been used this turn already.
-problem-no_object = { $card } finds nothing to act on now.
+problem-no_object = { $card } would have no effect now.
 problem-bad_target = { $card } cannot be played on { $target }.
 
 problem-repeated_order = { $order } is written twice.
@@ -27,7 +27,7 @@ problem-no_entry_here = { $order }: there is no entry box there; the entries are
 problem-entry_too_early = { $order }: nobody enters from outside before turn { $from_turn }.
 problem-number_in_french_order = { $order }: the French write no numbers of cubes.
 problem-nobody_outside = { $order }: no cube is left in that entry box.
-problem-too_many_orders = Too many orders: { $counted } count, and the limit is { $limit } (orders out of main streets are free).
+problem-too_many_orders = Too many orders: { $counted } count, and the limit is { $limit } (orders from main streets are free).
 problem-more_orders_than_cubes = { $orders ->
     [one] One order leaves
    *[other] { $orders } orders leave
