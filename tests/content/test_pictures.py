@@ -2,7 +2,7 @@
 
 import re
 from importlib.resources import files
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -21,7 +21,7 @@ def test_every_card_has_an_engraving_and_so_have_cards_that_are_added() -> None:
 def test_an_engraving_is_small_and_has_one_ink_and_nothing_from_elsewhere(name: str) -> None:
     text = PICTURES[name].read_text(encoding="utf-8")
     assert len(text) <= LARGEST
-    root = ElementTree.fromstring(text)
+    root = ET.fromstring(text)
     assert {element.tag.rpartition("}")[2] for element in root.iter()} <= {"svg", "path"}
     inks = {element.get(key) for element in root.iter() for key in ("fill", "stroke")} - {None}
     assert inks == {"none", "currentColor"}
