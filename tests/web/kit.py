@@ -77,7 +77,7 @@ class Person:
         """Some answer to what is asked."""
         seat = AUDIENCES[self.seat]
         assert seat is not None
-        return answer_to_json(self.server.games._kept[self.game].options(seat).sample(rng))
+        return answer_to_json(self.server.games._kept[self.game].history.options(seat).sample(rng))
 
 
 @dataclass

@@ -85,6 +85,14 @@ def serve(
 
 
 @app.command()
+def doctor(folder: Folder = None, edition: EditionFile = None, as_json: AsJson = False) -> None:
+    """Check every game that a server keeps, and name what is damaged. Changes nothing."""
+    from dosdemayo.cli.examining import examine_store
+
+    examine_store(folder, edition, as_json)
+
+
+@app.command()
 def play(
     file: Annotated[
         Path | None,

@@ -32,6 +32,7 @@ from dosdemayo.web.service.thinkers import Thinkers
 from dosdemayo.web.service.ticker import Ticker
 from dosdemayo.web.settings import Settings
 from dosdemayo.web.store.database import Database
+from dosdemayo.web.store.fingerprints import DamagedGameError
 from dosdemayo.web.store.tables import ServerRow
 from dosdemayo.web.tokens import Tokens
 
@@ -55,6 +56,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(ApiError, _refuse)
     app.add_exception_handler(TableError, _conflict)
     app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(DamagedGameError, _damaged)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
@@ -112,6 +114,11 @@ async def _conflict(request: Request, error: Exception) -> Response:
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
     return await _refuse(request, refused(error.problems))
+
+
+async def _damaged(request: Request, error: Exception) -> Response:
+    assert isinstance(error, DamagedGameError)
+    return await _refuse(request, ApiError(500, "damaged_game"))
 
 
 async def _malformed(_: Request, error: Exception) -> Response:

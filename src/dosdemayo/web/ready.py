@@ -44,7 +44,7 @@ def check_start(host: str, port: int, database: str, static: Path = STATIC) -> N
         raise UserError(f"DOSDEMAYO_LOG is {log_level()!r}; expected one of {', '.join(_LOG_LEVELS)}")
     _check_mail(os.environ.get("DOSDEMAYO_SMTP_URL", ""))
     _check_port(host, port)
-    _check_database(database)
+    check_database(database)
 
 
 def _check_mail(address: str) -> None:
@@ -65,26 +65,33 @@ def _check_port(host: str, port: int) -> None:
             raise UserError(f"cannot listen on {host} port {port}: {error.strerror}; try another --port") from error
 
 
-def _check_database(address: str) -> None:
-    """An address may hold a password, so it is not repeated."""
+def check_database(address: str, must_exist: bool = False) -> None:
+    """Raises UserError. An address may hold a password, so it is not repeated."""
     kind, separator, rest = address.partition("://")
     backend = kind.split("+")[0]
     if not separator or backend not in ("sqlite", "postgresql", "postgres"):
         raise UserError("the address of the database must begin with sqlite:/// or postgresql://")
     if backend == "sqlite":
-        _check_sqlite(rest.removeprefix("/").partition("?")[0])
+        _check_sqlite(rest.removeprefix("/").partition("?")[0], must_exist)
     else:
         need("postgres", "asyncpg")
         asyncio.run(_check_postgresql(f"postgresql://{rest}"))
 
 
-def _check_sqlite(file: str) -> None:
+def _check_sqlite(file: str, must_exist: bool) -> None:
     if file in ("", ":memory:"):
         raise UserError("the address of the database names no file; write sqlite:///path/to/file")
     writable_folder(Path(file).parent)
+    if not Path(file).exists():
+        if must_exist:
+            raise UserError(f"there is no database {file}")
+        return
+    if Path(file).stat().st_size == 0:
+        raise UserError(f"the database {file} is empty; put a backup in its place, or remove it to begin a new one")
     try:
         with closing(sqlite3.connect(file, timeout=_PATIENCE)) as connection:
             connection.execute("BEGIN IMMEDIATE")
+            connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     except sqlite3.Error as error:
         raise UserError(f"the database {file} cannot be used: {error}") from error
 

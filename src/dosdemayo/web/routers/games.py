@@ -14,6 +14,7 @@ from dosdemayo.web.serializers.states import players_of
 from dosdemayo.web.serializers.views import outcome_data
 from dosdemayo.web.service import creation
 from dosdemayo.web.service.games import Games
+from dosdemayo.web.store.fingerprints import DamagedGameError
 from dosdemayo.web.tokens import AUDIENCES
 
 router = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)
@@ -67,5 +68,5 @@ async def _found(games: Games, known: KnownGame) -> MyGame | None:
                     "moved": datetime.fromtimestamp(opened.changes(audience).moved, UTC),
                 }
             )
-    except ApiError:
+    except (ApiError, DamagedGameError):
         return None

@@ -19,7 +19,14 @@ from dosdemayo.web.store import matches
 from dosdemayo.web.store.tables import GameRow, SeatRow
 
 #: How every game begins.
-_NEW: dict[str, Any] = {"over": False, "entries": 0, "audiences": {}, "level_changes": [], "chat_lines": 0}
+_NEW: dict[str, Any] = {
+    "over": False,
+    "entries": 0,
+    "audiences": {},
+    "level_changes": [],
+    "chat_lines": 0,
+    "fingerprint": "",  # until it is signed
+}
 _SIDES = {"french": FRENCH, "spanish": SPANISH}
 
 

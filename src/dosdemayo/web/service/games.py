@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 from sqlalchemy import select
@@ -23,10 +24,19 @@ from dosdemayo.web.service.open_game import Changes, OpenGame
 from dosdemayo.web.settings import Settings
 from dosdemayo.web.store import matches
 from dosdemayo.web.store.database import Database
+from dosdemayo.web.store.fingerprints import NO_ANSWERS, DamagedGameError, check_answers, check_game, found_damaged
 from dosdemayo.web.store.tables import AnswerRow, ConnectionRow, GameRow, SeatRow
 from dosdemayo.web.tokens import AUDIENCES, Tokens, audience_name
 
+log = logging.getLogger(__name__)
 _KEPT = 2000
+
+
+class Kept(NamedTuple):
+    """A game as it was opened last, and the fingerprint of its last answer."""
+
+    history: History
+    last_answer: str
 
 
 class Games:
@@ -35,7 +45,8 @@ class Games:
         self.database = database
         self.hub = hub
         self.tokens = tokens
-        self._kept: OrderedDict[str, History] = OrderedDict()
+        self._kept: OrderedDict[str, Kept] = OrderedDict()
+        self._damaged: set[str] = set()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
@@ -55,7 +66,7 @@ class Games:
                 opened = await self._open(transaction, game, lock=True)
                 yield opened
                 self.store(opened)
-            self._keep(game, opened.match.history)
+            self._keep(game, Kept(opened.match.history, opened.last_answer))
 
     @asynccontextmanager
     async def look(self, game: str) -> AsyncIterator[OpenGame]:
@@ -80,6 +91,7 @@ class Games:
             if audience.digest != before.digest:
                 opened.note(name, Changes(before.revision + 1, audience.digest, opened.now))
                 topics.add(Topic(name))
+        opened.sign()
         opened.transaction.announce(opened.row.id, topics)
 
     def state(self, opened: OpenGame, seat: Side | None, log_from: int = 0) -> dict[str, Any]:
@@ -115,27 +127,46 @@ class Games:
         return self._locks.setdefault(game, asyncio.Lock())
 
     async def _open(self, transaction: Transaction, game: str, *, lock: bool) -> OpenGame:
+        """Raises ApiError where there is no such game, and DamagedGameError, which the log names once."""
+        try:
+            return await self._opened(transaction, game, lock=lock)
+        except DamagedGameError as error:
+            if game not in self._damaged:
+                self._damaged.add(game)
+                log.error("%s", error)  # noqa: TRY400 - where the code was when it noticed says nothing
+            raise
+
+    async def _opened(self, transaction: Transaction, game: str, *, lock: bool) -> OpenGame:
         session = transaction.session
         query = select(GameRow, SeatRow).join(SeatRow, SeatRow.game_id == GameRow.id).where(GameRow.id == game)
-        found = (await session.execute(query.with_for_update(of=GameRow) if lock else query)).all()
-        if not found:
-            raise ApiError(404, "no_such_game")
-        row, seats = found[0][0], matches.by_side(seat for _, seat in found)
-        match = matches.loaded(row, seats, await self._history(session, row), self.dice(row))
-        return OpenGame(transaction, row, seats, match, self.settings.now())
+        with found_damaged(game):
+            found = (await session.execute(query.with_for_update(of=GameRow) if lock else query)).all()
+            if not found:
+                raise ApiError(404, "no_such_game")
+            row, seats = found[0][0], matches.by_side(seat for _, seat in found)
+            kept = await self._up_to_date(session, row)
+            check_game(row, seats, len(kept.history.entries), kept.last_answer)
+            match = matches.loaded(row, seats, kept.history, self.dice(row))
+        self._keep(game, kept)
+        return OpenGame(transaction, row, seats, match, self.settings.now(), kept.last_answer)
 
-    async def _history(self, session: AsyncSession, row: GameRow) -> History:
+    async def _up_to_date(self, session: AsyncSession, row: GameRow) -> Kept:
         """The live position: kept from before, and brought up to date from the stored answers."""
-        history = self._kept.get(row.id) or History.start(self.rules(row))
-        if len(history.entries) < row.entries:
-            news = select(AnswerRow).where(AnswerRow.game_id == row.id, AnswerRow.number >= len(history.entries))
-            for later in history.after(matches.entries(await session.scalars(news.order_by(AnswerRow.number)))):
+        history, last_answer = self._kept.get(row.id) or self._new(row)
+        known = len(history.entries)
+        if known < row.entries:
+            news = select(AnswerRow).where(AnswerRow.game_id == row.id, AnswerRow.number >= known)
+            rows = list(await session.scalars(news.order_by(AnswerRow.number)))
+            last_answer = check_answers(rows, known, last_answer)
+            for later in history.after(matches.entries(rows)):
                 history = later
-        self._keep(row.id, history)
-        return history
+        return Kept(history, last_answer)
 
-    def _keep(self, game: str, history: History) -> None:
-        self._kept[game] = history
+    def _new(self, row: GameRow) -> Kept:
+        return Kept(History.start(self.rules(row)), NO_ANSWERS)
+
+    def _keep(self, game: str, kept: Kept) -> None:
+        self._kept[game] = kept
         self._kept.move_to_end(game)
         while len(self._kept) > _KEPT:
             self._kept.popitem(last=False)

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from dosdemayo.engine import Side
 from dosdemayo.table import Match
 from dosdemayo.web.service.hub import Topic, Transaction
-from dosdemayo.web.store import matches
+from dosdemayo.web.store import fingerprints, matches
 from dosdemayo.web.store.tables import GameRow, SeatRow
 
 if TYPE_CHECKING:
@@ -33,6 +33,8 @@ class OpenGame:
     #: To be replaced by the match that follows.
     match: Match
     now: float
+    #: The fingerprint of the last answer.
+    last_answer: str = fingerprints.NO_ANSWERS
     #: What each audience sees, once it is known.
     seen: dict[str, Audience] = field(default_factory=dict)
     stored: bool = False
@@ -53,7 +55,9 @@ class OpenGame:
     def store(self) -> set[Topic]:
         """Write the match down; whom beside those who look at it that concerns."""
         self.stored = True
-        self.session.add_all(matches.save(self._loaded, self.match, self.row, self.seats, self.now))
+        for answer in matches.save(self._loaded, self.match, self.row, self.seats, self.now):
+            self.last_answer = answer.fingerprint = fingerprints.of_answer(self.last_answer, answer)
+            self.session.add(answer)
         topics = set[Topic]()
         computer = self.match.terms.computer
         if computer is not None and (computer in self.match.thinking or self.match.over):
@@ -61,3 +65,7 @@ class OpenGame:
         if any(seat.webhook is not None or seat.mail is not None for seat in self.seats.values()):
             topics.add(Topic.NOTICES)
         return topics
+
+    def sign(self) -> None:
+        """Give the rows their fingerprint: whatever decides the game is as it will be stored."""
+        self.row.fingerprint = fingerprints.of_game(self.row, self.seats, self.last_answer)

@@ -9,6 +9,7 @@ from contextlib import suppress
 from sqlalchemy import select
 
 from dosdemayo.web.service.games import Games
+from dosdemayo.web.store.fingerprints import DamagedGameError
 from dosdemayo.web.store.tables import GameRow
 from dosdemayo.web.uncancelled import uncancelled
 
@@ -47,6 +48,8 @@ class Ticker:
         for game in games:
             try:
                 await self._run_out(game)
+            except DamagedGameError:
+                continue  # the log has named it
             except Exception:
                 log.exception("the clocks of game %s could not be looked at", game)
 

@@ -61,9 +61,14 @@ class Database:
         await self.engine.dispose()
 
 
-def _upgrade(connection: Connection) -> None:
+def alembic_config() -> Config:
     config = Config()
     config.set_main_option("script_location", "dosdemayo.web.store:migrations")
+    return config
+
+
+def _upgrade(connection: Connection) -> None:
+    config = alembic_config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 

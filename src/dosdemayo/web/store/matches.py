@@ -50,7 +50,7 @@ def entries(rows: Iterable[AnswerRow]) -> Iterator[HistoryEntry]:
 
 
 def save(old: Match, new: Match, row: GameRow, seats: dict[Side, SeatRow], now: float) -> list[AnswerRow]:
-    """Note in the rows how the match stands; the rows that are new."""
+    """Note in the rows how the match stands; the rows that are new, without their fingerprints."""
     for side, seat in seats.items():
         _note_side(seat, new[side])
     row.deadline, row.over = new.deadline, new.over

@@ -46,6 +46,8 @@ class GameRow(Base):
     chat_lines: Mapped[int]
     rematch_by: Mapped[str | None] = mapped_column(String(10))
     rematch_game: Mapped[str | None] = mapped_column(String(32))
+    #: Of this row, its seats and the last answer (`fingerprints`).
+    fingerprint: Mapped[str] = mapped_column(String(64))
     __table_args__ = (Index("ix_games_waiting_for_computer", "opponent", "over"),)
 
 
@@ -78,6 +80,8 @@ class AnswerRow(Base):
     seat: Mapped[str] = mapped_column(String(10))
     action: Mapped[Any] = mapped_column(JSON)
     at: Mapped[float]
+    #: Of this answer and all before it.
+    fingerprint: Mapped[str] = mapped_column(String(64))
 
 
 class ChatRow(Base):

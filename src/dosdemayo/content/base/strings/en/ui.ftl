@@ -478,4 +478,5 @@ ui-error-no_hints = There are no hints in a game between two people.
 ui-error-no_computer = No computer plays in this game.
 ui-error-too_many = Too fast. Try again in a moment.
 ui-error-too_large = This is too large for the server.
+ui-error-damaged_game = This game was damaged where it is kept, and cannot be opened; the other games go on.
 ui-error-no_such_edition = There is no such edition on this server.

@@ -1,0 +1,100 @@
+"""Is a whole store sound? Every game is opened; nothing is changed, least of all repaired."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import NamedTuple
+
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, func, select, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from dosdemayo.shell import UserError
+from dosdemayo.web.errors import ApiError
+from dosdemayo.web.service.games import Games
+from dosdemayo.web.service.hub import Hub
+from dosdemayo.web.settings import Settings
+from dosdemayo.web.store.database import Database, alembic_config
+from dosdemayo.web.store.fingerprints import DamagedGameError
+from dosdemayo.web.store.tables import AnswerRow, ChatRow, GameRow, SeatRow
+from dosdemayo.web.tokens import Tokens
+
+_AT_ONCE = 500
+
+
+class Finding(NamedTuple):
+    """What is wrong; with no game, with the store itself."""
+
+    game: str | None
+    what: str
+
+
+class Examination:
+    """Counts the games that were looked at."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._database = Database(settings.database_url)
+        self._games = Games(settings, self._database, Hub(), Tokens(b""))
+        self.games = 0
+
+    async def findings(self) -> AsyncIterator[Finding]:
+        try:
+            async with self._database.transaction(writes=False) as session:
+                await (await session.connection()).run_sync(_require_tables_of_today)
+                for what in await self._faults_of_store(session):
+                    yield Finding(None, what)
+            async for game in self._ids():
+                self.games += 1
+                what = await self._fault(game)
+                if what is not None:
+                    yield Finding(game, what)
+        except SQLAlchemyError as error:
+            yield Finding(None, f"the database cannot be read: {getattr(error, 'orig', None) or type(error).__name__}")
+        finally:
+            await self._database.close()
+
+    async def _faults_of_store(self, session: AsyncSession) -> list[str]:
+        faults = []
+        if not self._database.is_postgresql:
+            faults = [row for row in await session.scalars(text("PRAGMA integrity_check(20)")) if row != "ok"]
+        for table in (SeatRow, AnswerRow, ChatRow):
+            orphans = select(func.count()).where(table.game_id.not_in(select(GameRow.id)))
+            if number := await session.scalar(orphans):
+                faults.append(f"{number} rows of {table.__tablename__} belong to no game")
+        return faults
+
+    async def _ids(self) -> AsyncIterator[str]:
+        last = ""
+        while True:
+            query = select(GameRow.id).where(GameRow.id > last).order_by(GameRow.id).limit(_AT_ONCE)
+            async with self._database.transaction(writes=False) as session:
+                found = list(await session.scalars(query))
+            if not found:
+                return
+            for game in found:
+                yield game
+            last = found[-1]
+
+    async def _fault(self, game: str) -> str | None:
+        try:
+            async with self._games.look(game) as opened:
+                chat = select(func.count()).where(ChatRow.game_id == game)
+                lines = await opened.session.scalar(chat)
+                if lines != opened.row.chat_lines:
+                    return f"{opened.row.chat_lines} lines were said, {lines} are there"
+        except DamagedGameError as error:
+            return error.what
+        except ApiError as error:
+            return "it has no seats" if error.code == "no_such_game" else "this server does not know its edition"
+        return None
+
+
+def _require_tables_of_today(connection: Connection) -> None:
+    found = MigrationContext.configure(connection).get_current_revision()
+    wanted = ScriptDirectory.from_config(alembic_config()).get_current_head()
+    if found != wanted:
+        raise UserError(
+            f"the tables are of version {found or 'none'}, not {wanted}; a server brings them up to date when it starts"
+        )
