@@ -90,6 +90,8 @@ def answer_to_json(action: Action) -> list[Any]:
 def _target_items(target: Target) -> list[Any]:
     if target is None:
         return []
+    if target == ():
+        return [[]]
     shown = target_json(target)
     return list(shown) if isinstance(target, tuple) and isinstance(target[0], Order) else [shown]
 

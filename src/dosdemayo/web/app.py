@@ -17,7 +17,7 @@ from dosdemayo import __version__
 from dosdemayo.engine import Refused
 from dosdemayo.table import TableError, TableFault
 from dosdemayo.web.errors import ApiError, refused
-from dosdemayo.web.headers import Headers, SizeLimit
+from dosdemayo.web.headers import Failures, Headers, SizeLimit
 from dosdemayo.web.models.common import Invalid
 from dosdemayo.web.notices.mail import SmtpMailer
 from dosdemayo.web.notices.webhook import Webhooks
@@ -31,11 +31,14 @@ from dosdemayo.web.service.notifier import Notifier
 from dosdemayo.web.service.thinkers import Thinkers
 from dosdemayo.web.service.ticker import Ticker
 from dosdemayo.web.settings import Settings
-from dosdemayo.web.store.database import Database
+from dosdemayo.web.store.database import Database, StoreUnavailableError
 from dosdemayo.web.store.fingerprints import DamagedGameError
 from dosdemayo.web.store.tables import ServerRow
 from dosdemayo.web.tokens import Tokens
 
+#: Seconds after which a database that failed may be there again.
+_RETRY_AFTER = 2
+_MOST_PROBLEMS = 20
 _CODES = {404: "not_found", 405: "not_found"}
 
 
@@ -57,11 +60,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(TableError, _conflict)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(DamagedGameError, _damaged)
+    app.add_exception_handler(StoreUnavailableError, _unavailable)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.add_middleware(Headers)
     app.add_middleware(SizeLimit)
+    app.add_middleware(Failures)
+    app.add_middleware(Headers)
     return app
 
 
@@ -121,11 +126,20 @@ async def _damaged(request: Request, error: Exception) -> Response:
     return await _refuse(request, ApiError(500, "damaged_game"))
 
 
+async def _unavailable(request: Request, _: Exception) -> Response:
+    return await _refuse(request, ApiError(503, "unavailable", retry_after=_RETRY_AFTER))
+
+
 async def _malformed(_: Request, error: Exception) -> Response:
     """What is wrong and where, but not the value: it may be somebody's secret."""
     assert isinstance(error, RequestValidationError)
-    problems = [Invalid(where=".".join(map(str, found["loc"])), what=found["msg"]) for found in error.errors()]
+    problems = [Invalid(where=_where(found["loc"]), what=found["msg"]) for found in error.errors()[:_MOST_PROBLEMS]]
     return JSONResponse(ApiError(422, "invalid", problems).body.model_dump(), 422)
+
+
+def _where(parts: tuple[int | str, ...]) -> str:
+    """The names are the sender's own, and need not be text that can be sent back."""
+    return ".".join(map(str, parts)).encode("utf-8", "replace").decode()[:200]
 
 
 async def _http(_: Request, error: Exception) -> Response:

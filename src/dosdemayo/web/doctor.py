@@ -47,9 +47,8 @@ class Examination:
                     yield Finding(None, what)
             async for game in self._ids():
                 self.games += 1
-                what = await self._fault(game)
-                if what is not None:
-                    yield Finding(game, what)
+                if fault := await self._fault(game):
+                    yield Finding(game, fault)
         except SQLAlchemyError as error:
             yield Finding(None, f"the database cannot be read: {getattr(error, 'orig', None) or type(error).__name__}")
         finally:

@@ -49,7 +49,7 @@ ERRORS: dict[int | str, dict[str, Any]] = {
         413: "too large",
         422: "refused by the rules, or malformed",
         429: "too many",
-        500: "the stored game is damaged",
+        500: "the stored game is damaged, or the server has a fault",
         503: "the games cannot be reached just now",
     }.items()
 }

@@ -1,6 +1,8 @@
-"""What every answer carries, and how much a request may."""
+"""What every answer carries, how much a request may, and what is answered when something fails."""
 
 from __future__ import annotations
+
+import logging
 
 from starlette.datastructures import Headers as HeaderList
 from starlette.datastructures import MutableHeaders
@@ -9,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from dosdemayo.web.errors import ApiError
 
+log = logging.getLogger(__name__)
 #: One origin, no inline script, no frames. Svelte sets style attributes for transitions and positions.
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
@@ -42,6 +45,29 @@ class Headers:
             await send(message)
 
         await self._app(scope, receive, with_headers if scope["type"] == "http" else send)
+
+
+class Failures:
+    """Whatever nobody expected is answered in the usual shape, and logged."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
+        async def noting(message: Message) -> None:
+            nonlocal begun
+            begun = begun or message["type"] == "http.response.start"
+            await send(message)
+
+        try:
+            await self._app(scope, receive, noting)
+        except Exception:
+            if begun or scope["type"] != "http":
+                raise
+            log.exception("a request failed")
+            await JSONResponse(ApiError(500, "failed").body.model_dump(), 500)(scope, receive, send)
 
 
 class SizeLimit:

@@ -73,5 +73,8 @@ def _file(root: Path, path: str) -> Path | None:
     """The file under that name, unless it lies outside of the folder."""
     if not path or "\0" in path:
         return None
-    file = (root / path).resolve()
-    return file if file.is_relative_to(root) and file.is_file() else None
+    try:
+        file = (root / path).resolve()
+        return file if file.is_relative_to(root) and file.is_file() else None
+    except OSError:  # a name that no file can have
+        return None

@@ -3245,7 +3245,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
-            /** @description the stored game is damaged */
+            /** @description the stored game is damaged, or the server has a fault */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3355,7 +3355,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
-            /** @description the stored game is damaged */
+            /** @description the stored game is damaged, or the server has a fault */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3467,7 +3467,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
-            /** @description the stored game is damaged */
+            /** @description the stored game is damaged, or the server has a fault */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3580,7 +3580,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
-            /** @description the stored game is damaged */
+            /** @description the stored game is damaged, or the server has a fault */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3692,7 +3692,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
-            /** @description the stored game is damaged */
+            /** @description the stored game is damaged, or the server has a fault */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3806,7 +3806,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
-            /** @description the stored game is damaged */
+            /** @description the stored game is damaged, or the server has a fault */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3925,7 +3925,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
-            /** @description the stored game is damaged */
+            /** @description the stored game is damaged, or the server has a fault */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4039,7 +4039,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
-            /** @description the stored game is damaged */
+            /** @description the stored game is damaged, or the server has a fault */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4155,7 +4155,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
-            /** @description the stored game is damaged */
+            /** @description the stored game is damaged, or the server has a fault */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4271,7 +4271,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
-            /** @description the stored game is damaged */
+            /** @description the stored game is damaged, or the server has a fault */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4387,7 +4387,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
-            /** @description the stored game is damaged */
+            /** @description the stored game is damaged, or the server has a fault */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4499,7 +4499,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
-            /** @description the stored game is damaged */
+            /** @description the stored game is damaged, or the server has a fault */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4615,7 +4615,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
-            /** @description the stored game is damaged */
+            /** @description the stored game is damaged, or the server has a fault */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4731,7 +4731,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
-            /** @description the stored game is damaged */
+            /** @description the stored game is damaged, or the server has a fault */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4850,7 +4850,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
-            /** @description the stored game is damaged */
+            /** @description the stored game is damaged, or the server has a fault */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4969,7 +4969,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
-            /** @description the stored game is damaged */
+            /** @description the stored game is damaged, or the server has a fault */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5088,7 +5088,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
-            /** @description the stored game is damaged */
+            /** @description the stored game is damaged, or the server has a fault */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5204,7 +5204,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
-            /** @description the stored game is damaged */
+            /** @description the stored game is damaged, or the server has a fault */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5320,7 +5320,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
-            /** @description the stored game is damaged */
+            /** @description the stored game is damaged, or the server has a fault */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5432,7 +5432,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
-            /** @description the stored game is damaged */
+            /** @description the stored game is damaged, or the server has a fault */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5551,7 +5551,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
-            /** @description the stored game is damaged */
+            /** @description the stored game is damaged, or the server has a fault */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5665,7 +5665,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
-            /** @description the stored game is damaged */
+            /** @description the stored game is damaged, or the server has a fault */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5779,7 +5779,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
-            /** @description the stored game is damaged */
+            /** @description the stored game is damaged, or the server has a fault */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5898,7 +5898,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
-            /** @description the stored game is damaged */
+            /** @description the stored game is damaged, or the server has a fault */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6017,7 +6017,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
-            /** @description the stored game is damaged */
+            /** @description the stored game is damaged, or the server has a fault */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6136,7 +6136,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
-            /** @description the stored game is damaged */
+            /** @description the stored game is damaged, or the server has a fault */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6251,7 +6251,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
-            /** @description the stored game is damaged */
+            /** @description the stored game is damaged, or the server has a fault */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6370,7 +6370,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
-            /** @description the stored game is damaged */
+            /** @description the stored game is damaged, or the server has a fault */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6489,7 +6489,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
-            /** @description the stored game is damaged */
+            /** @description the stored game is damaged, or the server has a fault */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6603,7 +6603,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
-            /** @description the stored game is damaged */
+            /** @description the stored game is damaged, or the server has a fault */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6717,7 +6717,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
-            /** @description the stored game is damaged */
+            /** @description the stored game is damaged, or the server has a fault */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6829,7 +6829,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
-            /** @description the stored game is damaged */
+            /** @description the stored game is damaged, or the server has a fault */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6939,7 +6939,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErrorModel"];
                 };
             };
-            /** @description the stored game is damaged */
+            /** @description the stored game is damaged, or the server has a fault */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -11,6 +11,8 @@ function lastReveal(events: readonly GameEvent[]): number {
   return Math.max(0, events.findIndex(({ event, turn }) => event.code === 'revealed' && turn === last?.turn));
 }
 
+const RETRY = 2000;
+
 export class Session {
   state = $state.raw<State>();
   events = $state.raw<readonly GameEvent[]>([]);
@@ -54,7 +56,9 @@ export class Session {
       const state = await (takePreloaded(this.client.game, this.client.token) ?? this.client.state(logFrom, signal));
       if (!signal.aborted) this.take(state);
     } catch (error) {
-      if (!signal.aborted) this.failure = error instanceof Refusal ? error.code : 'unknown';
+      // The server is there, its database is not: it soon will be.
+      if (error instanceof Refusal && error.status === 503) setTimeout(() => void (signal.aborted || this.#fetch(logFrom)), RETRY);
+      else if (!signal.aborted) this.failure = error instanceof Refusal ? error.code : 'unknown';
     }
   }
 

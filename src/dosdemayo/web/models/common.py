@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Annotated, Generic, Literal, TypeVar
 
 from pydantic import (
@@ -53,6 +54,15 @@ def _printable(name: str) -> str:
     return name
 
 
+def _storable(value: list[JsonValue]) -> list[JsonValue]:
+    """JSON of the standard in Unicode: Python's reader lets more through, databases do not."""
+    try:
+        json.dumps(value, allow_nan=False, ensure_ascii=False).encode()
+    except ValueError as error:
+        raise ValueError("contains what is no JSON text or number") from error
+    return value
+
+
 Name = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=LINE),
@@ -76,6 +86,7 @@ Answer = TypeAliasType(
     Annotated[
         list[JsonValue],
         Field(min_length=1, max_length=4),
+        AfterValidator(_storable),
         WithJsonSchema(TypeAdapter(_Written).json_schema() | {"examples": [["orders", ["6-7", "-16"]]]}),
     ],
 )

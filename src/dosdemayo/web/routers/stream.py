@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import Any
 
 from fastapi import APIRouter
@@ -14,6 +15,7 @@ from dosdemayo.web.errors import ERRORS
 from dosdemayo.web.routers.callers import Caller, TheCaller
 from dosdemayo.web.service.connections import connected
 from dosdemayo.web.service.hub import Topic
+from dosdemayo.web.store.database import StoreUnavailableError
 from dosdemayo.web.tokens import audience_name
 from dosdemayo.web.uncancelled import uncancelled
 
@@ -38,6 +40,13 @@ def _still_here() -> ServerSentEvent:
 
 
 async def _stream(caller: Caller) -> AsyncIterator[ServerSentEvent]:
+    """Ends when the database fails: the page connects again, and hears what it missed."""
+    with suppress(StoreUnavailableError):
+        async for news in _news(caller):
+            yield news
+
+
+async def _news(caller: Caller) -> AsyncIterator[ServerSentEvent]:
     sent: dict[str, Any] = {}
     topics = Topic(audience_name(caller.seat)), Topic.PRESENCE
     with caller.games.hub.subscribed(caller.game, *topics) as woken:

@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 _KEPT = 2000
 
 
-class Kept(NamedTuple):
+class KeptGame(NamedTuple):
     """A game as it was opened last, and the fingerprint of its last answer."""
 
     history: History
@@ -45,7 +45,7 @@ class Games:
         self.database = database
         self.hub = hub
         self.tokens = tokens
-        self._kept: OrderedDict[str, Kept] = OrderedDict()
+        self._kept: OrderedDict[str, KeptGame] = OrderedDict()
         self._damaged: set[str] = set()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -66,7 +66,7 @@ class Games:
                 opened = await self._open(transaction, game, lock=True)
                 yield opened
                 self.store(opened)
-            self._keep(game, Kept(opened.match.history, opened.last_answer))
+            self._keep(game, KeptGame(opened.match.history, opened.last_answer))
 
     @asynccontextmanager
     async def look(self, game: str) -> AsyncIterator[OpenGame]:
@@ -150,7 +150,7 @@ class Games:
         self._keep(game, kept)
         return OpenGame(transaction, row, seats, match, self.settings.now(), kept.last_answer)
 
-    async def _up_to_date(self, session: AsyncSession, row: GameRow) -> Kept:
+    async def _up_to_date(self, session: AsyncSession, row: GameRow) -> KeptGame:
         """The live position: kept from before, and brought up to date from the stored answers."""
         history, last_answer = self._kept.get(row.id) or self._new(row)
         known = len(history.entries)
@@ -160,12 +160,12 @@ class Games:
             last_answer = check_answers(rows, known, last_answer)
             for later in history.after(matches.entries(rows)):
                 history = later
-        return Kept(history, last_answer)
+        return KeptGame(history, last_answer)
 
-    def _new(self, row: GameRow) -> Kept:
-        return Kept(History.start(self.rules(row)), NO_ANSWERS)
+    def _new(self, row: GameRow) -> KeptGame:
+        return KeptGame(History.start(self.rules(row)), NO_ANSWERS)
 
-    def _keep(self, game: str, kept: Kept) -> None:
+    def _keep(self, game: str, kept: KeptGame) -> None:
         self._kept[game] = kept
         self._kept.move_to_end(game)
         while len(self._kept) > _KEPT:

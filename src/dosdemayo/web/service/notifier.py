@@ -17,6 +17,8 @@ from dosdemayo.web.notices.webhook import Webhooks
 from dosdemayo.web.service.games import Games
 from dosdemayo.web.service.hub import Topic
 from dosdemayo.web.service.open_game import OpenGame
+from dosdemayo.web.store.database import StoreUnavailableError
+from dosdemayo.web.store.fingerprints import DamagedGameError
 from dosdemayo.web.store.tables import SeatRow
 from dosdemayo.web.uncancelled import uncancelled
 
@@ -55,6 +57,8 @@ class Notifier:
         try:
             for seat in await uncancelled(self._marked(game)):
                 await self._tell(seat)
+        except (DamagedGameError, StoreUnavailableError):
+            return  # the log has named it
         except Exception:
             log.exception("a notice failed")
 

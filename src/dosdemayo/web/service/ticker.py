@@ -9,6 +9,7 @@ from contextlib import suppress
 from sqlalchemy import select
 
 from dosdemayo.web.service.games import Games
+from dosdemayo.web.store.database import StoreUnavailableError
 from dosdemayo.web.store.fingerprints import DamagedGameError
 from dosdemayo.web.store.tables import GameRow
 from dosdemayo.web.uncancelled import uncancelled
@@ -37,6 +38,8 @@ class Ticker:
             await asyncio.sleep(self._games.settings.clock_tick)
             try:
                 await uncancelled(self.tick())
+            except StoreUnavailableError:
+                continue  # the log has named it
             except Exception:
                 log.exception("the clocks could not be looked at")
 
@@ -48,7 +51,7 @@ class Ticker:
         for game in games:
             try:
                 await self._run_out(game)
-            except DamagedGameError:
+            except (DamagedGameError, StoreUnavailableError):
                 continue  # the log has named it
             except Exception:
                 log.exception("the clocks of game %s could not be looked at", game)

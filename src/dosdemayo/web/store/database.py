@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,8 +12,11 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, event, make_url, text
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
 
+log = logging.getLogger(__name__)
 #: Any number will do, as long as every server of this project uses the same.
 _MIGRATION_LOCK = 1808_05_02
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -27,13 +31,20 @@ def async_url(address: str) -> URL:
     return url.set(drivername=_DRIVERS[backend])
 
 
+class StoreUnavailableError(Exception):
+    """The database does not answer, or cannot write; later it may. Nothing was changed."""
+
+
 class Database:
     def __init__(self, address: str) -> None:
         self.url = async_url(address)
         self.is_postgresql = self.url.drivername.startswith("postgresql")
         if not self.is_postgresql and self.url.database:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-        self.engine = create_async_engine(self.url, pool_pre_ping=self.is_postgresql)
+        # What a statement was given may be somebody's secret, so no error repeats it.
+        self.engine = create_async_engine(self.url, pool_pre_ping=self.is_postgresql, hide_parameters=True)
+        self._failures = _failures(self.is_postgresql)
+        self._reachable = True
         if not self.is_postgresql:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
@@ -49,16 +60,41 @@ class Database:
 
     @asynccontextmanager
     async def transaction(self, *, writes: bool) -> AsyncIterator[AsyncSession]:
-        """Commits at the end, or changes nothing."""
-        async with AsyncSession(self.engine, expire_on_commit=False) as session, session.begin():
-            options: dict[str, Any] = {"writes": writes}
-            if self.is_postgresql and not writes:
-                options["isolation_level"] = "REPEATABLE READ"  # several queries, one moment
-            await session.connection(execution_options=options)
-            yield session
+        """Commits at the end, or changes nothing. Raises StoreUnavailableError."""
+        try:
+            async with AsyncSession(self.engine, expire_on_commit=False) as session, session.begin():
+                options: dict[str, Any] = {"writes": writes}
+                if self.is_postgresql and not writes:
+                    options["isolation_level"] = "REPEATABLE READ"  # several queries, one moment
+                await session.connection(execution_options=options)
+                yield session
+        except (DataError, IntegrityError, ProgrammingError):
+            raise  # no outage, but a mistake of ours
+        except self._failures as error:
+            self._note(error)
+            raise StoreUnavailableError from error
+        self._note(None)
+
+    def _note(self, error: BaseException | None) -> None:
+        """An outage is said once when it begins, and once when it is over."""
+        if self._reachable and error is not None:
+            log.error("the database fails: %s", getattr(error, "orig", None) or str(error) or type(error).__name__)
+        elif not self._reachable and error is None:
+            log.warning("the database can be used again")
+        self._reachable = error is None
 
     async def close(self) -> None:
         await self.engine.dispose()
+
+
+def _failures(is_postgresql: bool) -> tuple[type[BaseException], ...]:
+    """What a database that is away, full or locked raises."""
+    usual = (DBAPIError, PoolTimeoutError, OSError)
+    if not is_postgresql:
+        return usual
+    from asyncpg import InterfaceError, PostgresError  # comes with dosdemayo[postgres]
+
+    return (*usual, InterfaceError, PostgresError)
 
 
 def alembic_config() -> Config:

@@ -479,4 +479,6 @@ ui-error-no_computer = No computer plays in this game.
 ui-error-too_many = Too fast. Try again in a moment.
 ui-error-too_large = This is too large for the server.
 ui-error-damaged_game = This game was damaged where it is kept, and cannot be opened; the other games go on.
+ui-error-unavailable = The server cannot reach its games just now. Try again in a moment.
+ui-error-failed = Something went wrong in the server.
 ui-error-no_such_edition = There is no such edition on this server.

@@ -16,7 +16,7 @@ _GAME = (
     "rematch_game",
 )
 _SEAT = ("side", "computer", "name", "joined", "sealed", "no_card", "remaining", "running_since")
-_TYPES = {
+_TYPES: dict[str, Any] = {
     **dict.fromkeys(("audiences", "level_changes", "sealed", "no_card", "action"), sa.JSON(none_as_null=True)),
     **dict.fromkeys(("strict", "over", "computer", "joined"), sa.Boolean()),
     **dict.fromkeys(("created", "bank", "increment", "deadline", "remaining", "running_since", "at"), sa.Double()),
