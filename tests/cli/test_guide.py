@@ -57,4 +57,4 @@ def test_the_edition_file_is_one(tmp_path: Path) -> None:
     assert edition.name == "my box"
     assert edition["cards.luis_daoiz.strength.bonus"] == 4
     assert (9, 10) in edition.edges
-    assert (8, 10) not in edition.edges
+    assert (3, 5) not in edition.edges

@@ -96,7 +96,7 @@ def test_an_unknown_or_doubtful_card_is_refused() -> None:
 
 def test_an_edition_file_changes_what_is_shown(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
-    edges = "[edges]\nadd = [[9, 10]]\nremove = [[8, 10]]\n"
+    edges = "[edges]\nadd = [[9, 10]]\nremove = [[3, 5]]\n"
     mine.write_text(f'name = "mine"\n[cards.luis_daoiz.strength]\nbonus = 5\n{edges}')
     card = run("cards", "luis_daoiz", "--edition", str(mine)).output
     assert "+5 strength" in card
@@ -104,7 +104,7 @@ def test_an_edition_file_changes_what_is_shown(tmp_path: Path) -> None:
     shown = run("edition", "show", "--edition", str(mine)).output
     assert "Edition “mine”" in shown
     assert "9–10 joined" in shown
-    assert "8–10 not joined" in shown
+    assert "3–5 not joined" in shown
     drawn = run("map", "--edition", str(mine)).output
     assert "━━━━" in drawn
     assert "without touching on the drawing: 9–10" in drawn

@@ -76,6 +76,7 @@ def _area_json(settings: Settings, area: int) -> dict[str, Any]:
     return {
         "area": area,
         "name": next(known.name for known in settings.edition.areas if known.id == area),
+        "certainty": next(known.certainty for known in settings.edition.areas if known.id == area),
         "place": settings.teller.place(area),
         "neighbours": [{"area": other, "certainty": entry.certainty} for other, entry in edges.items()],
         "gate": area in settings.edition["board.gates"],

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from dosdemayo.cli.layout import CELLS, HEIGHT, WIDTH, BoardCell, arms, owners, shared_sides
+from dosdemayo.cli.layout import CELLS, GARDENS, HEIGHT, WIDTH, BoardCell, arms, owners, shared_sides
 from dosdemayo.content import Edition
 from dosdemayo.engine.ids import FRENCH, SPANISH
 
@@ -28,6 +28,8 @@ _RECONSTRUCTED = {"EW": "┄", "NS": "┆"}
 #: Areas that lie side by side on the drawing, but are not joined in this edition.
 _SEPARATED = {"EW": "━", "NS": "┃"}
 
+_GARDENS = "░"
+
 MAIN_STREET, GATE, CLOSED = "═", "▲", "×"
 FRENCH_STYLE, SPANISH_STYLE, NUMBER_STYLE, BORDER_STYLE = "bold blue", "bold red", "bold", "dim"
 
@@ -47,6 +49,7 @@ def draw_board(edition: Edition, standing: Standing | None = None) -> Text:
     for (x, y), directions in arms().items():
         grid[y][x] = _border(edition, x, y, "".join(sorted(directions)))
         styles[x, y] = BORDER_STYLE
+    _write(grid, styles, GARDENS, GARDENS.top + 1, [(_GARDENS * (GARDENS.right - GARDENS.left - 3), BORDER_STYLE)])
     for area, cell in CELLS.items():
         for row, parts in enumerate(_label(edition, area, standing), start=cell.top + 1):
             _write(grid, styles, cell, row, parts)

@@ -1,6 +1,7 @@
 """The board as rectangles of characters, drawn by hand: two areas share a side exactly where the base map joins them.
 
-Two points, where 4, 5, 8 and 9 and where 8, 9, 10 and 17 meet, are corners alone: they join nothing diagonally.
+Two points, where 4, 5, 8 and 9 and where 9, 10 and 17 meet, are corners alone: they join nothing diagonally. The palace
+gardens, which keep 8 and 10 apart, have the number 0 and are no area.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ CELLS: dict[int, BoardCell] = {
     5: BoardCell(45, 0, 75, 6),
     6: BoardCell(75, 0, 99, 6),
     7: BoardCell(67, 6, 83, 9),
-    8: BoardCell(0, 6, 45, 12),
+    8: BoardCell(0, 6, 45, 10),
     9: BoardCell(45, 6, 67, 12),
     10: BoardCell(0, 12, 45, 16),
     11: BoardCell(83, 6, 99, 12),
@@ -42,21 +43,24 @@ CELLS: dict[int, BoardCell] = {
     20: BoardCell(0, 21, 61, 24),
     21: BoardCell(0, 16, 45, 21),
 }
+GARDENS = BoardCell(0, 10, 45, 12)
+
+_DRAWN = {0: GARDENS} | CELLS
 
 Point = tuple[int, int]
 
 
 def owners(x: int, y: int) -> frozenset[int]:
-    """The areas whose rectangles, borders included, contain a point."""
+    """The areas whose rectangles, borders included, contain a point; 0 for the gardens."""
     return frozenset(
-        area for area, cell in CELLS.items() if cell.left <= x <= cell.right and cell.top <= y <= cell.bottom
+        area for area, cell in _DRAWN.items() if cell.left <= x <= cell.right and cell.top <= y <= cell.bottom
     )
 
 
 def arms() -> dict[Point, frozenset[str]]:
     """For each point of a border the directions in which the border goes on."""
     found: dict[Point, set[str]] = {}
-    for cell in CELLS.values():
+    for cell in _DRAWN.values():
         for y in (cell.top, cell.bottom):
             for x in range(cell.left, cell.right):
                 found.setdefault((x, y), set()).add("E")
@@ -73,7 +77,7 @@ def shared_sides() -> set[tuple[int, int]]:
     sides: set[tuple[int, int]] = set()
     for (x, y), directions in arms().items():
         areas = owners(x, y)
-        if len(areas) == 2 and directions in (frozenset("EW"), frozenset("NS")):
+        if len(areas) == 2 and 0 not in areas and directions in (frozenset("EW"), frozenset("NS")):
             first, second = sorted(areas)
             sides.add((first, second))
     return sides

@@ -28,6 +28,7 @@ class AreaName:
     id: int
     name: str
     place: str
+    certainty: str = "reconstructed"
 
 
 @dataclass(frozen=True)
@@ -79,7 +80,7 @@ def base_edition() -> Edition:
         values |= _entries(said, f"cards.{key}.", Entry(None, card["effect"]["certainty"], card["effect"]["source"]))
     return Edition(
         name="base",
-        areas=tuple(AreaName(area["id"], area["name"], area["place"]) for area in board["area"]),
+        areas=tuple(AreaName(**area) for area in board["area"]),
         entries=tuple(entry["into"] for entry in board["entry"]),
         edges={
             edge_of(edge["between"]): Entry(True, edge["certainty"], edge.get("source", "")) for edge in board["edge"]

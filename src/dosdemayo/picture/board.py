@@ -16,6 +16,7 @@ from dosdemayo.picture.svg import ARROWS, HALO, INK, PAPER, badge, element, halo
 
 _WASHES = ("#e8cf9b", "#d9d5a9", "#e9c5a8", "#d5cdb9", "#efdcae")
 _MAIN_STREET, _ROAD, _WATER, _WALL = "#f3cf74", "#faf1d9", "#a9c3bf", "#6b4a30"
+_GARDENS = "#b9c795"
 _RIVER = "M72 0C60 120 22 180 26 330S70 560 62 660S60 860 190 932S470 990 610 985S800 1010 850 1060"
 
 
@@ -90,6 +91,7 @@ def _ground(width: float, height: float) -> Iterator[str]:
         yield element("rect", box | {"stroke-width": "1.6", "stroke-dasharray": "7 4"})
     for area, outline in board.outlines.items():
         yield element("path", {"d": path(outline, closed=True), "fill": _wash(area)})
+    yield element("path", {"d": path(board.gardens, closed=True), "fill": _GARDENS})
     yield line("".join(map(path, board.borders.values())), INK, 2.6)
     yield line(path(board.wall, closed=True), _WALL, 9)
     for gate in board.gates.values():

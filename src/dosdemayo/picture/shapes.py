@@ -38,7 +38,9 @@ class Shapes(NamedTuple):
     #: The outline of each area, and of the whole city.
     outlines: dict[int, Line]
     wall: Line
-    #: The line along which two areas meet, the lower number first.
+    #: Where no cube can stand; in the data they have the number 0.
+    gardens: Line
+    #: The line along which two areas, or an area and the gardens, meet; the lower number first.
     borders: dict[tuple[int, int], Line]
     labels: dict[int, Point]
     stands: dict[tuple[Seat, int], Point]
@@ -56,6 +58,7 @@ def shapes() -> Shapes:
         size=complex(*data["size"]),
         outlines={area: _ring(line for areas, line in lines if area in areas) for area in labels},
         wall=_ring(line for areas, line in lines if len(areas) == 1),
+        gardens=_ring(line for areas, line in lines if 0 in areas),
         borders={(min(areas), max(areas)): line for areas, line in lines if len(areas) == 2},
         labels=labels,
         stands={

@@ -53,6 +53,8 @@ export function chain(lines: readonly (readonly Point[])[]): Ring {
 export const size = asPoint(data.size);
 export const borders: readonly Border[] = data.borders.map(({ areas, line }) => ({ areas, line: asLine(line) }));
 export const streets = borders.filter(({ areas }) => areas.length === 2);
+/** Where no cube can stand; in the data they have the number 0. */
+export const gardens: Ring = chain(borders.filter(({ areas }) => areas.includes(0)).map(({ line }) => line));
 export const wall: Ring = chain(borders.filter(({ areas }) => areas.length === 1).map(({ line }) => line));
 
 function area(key: string): AreaShape {

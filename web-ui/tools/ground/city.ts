@@ -1,6 +1,6 @@
 /** The city inside the walls: washes, houses, streets and the buildings one would ask for. */
-import { centroid, distance, smooth, type Ring } from '../../src/board/geometry';
-import { areas, type AreaShape } from '../../src/board/shapes';
+import { centroid, distance, path, smooth, type Ring } from '../../src/board/geometry';
+import { areas, gardens, type AreaShape } from '../../src/board/shapes';
 import { blocks } from './blocks';
 import { chance } from './chance';
 import { landmarks } from './landmarks';
@@ -12,6 +12,7 @@ const MAIN = [14, 15, 16];
 const GRAIN = { largest: 430, lane: 1.5, street: 5.5 };
 
 export const CITY_STYLE = `
+.gardens{fill:color-mix(in oklab,var(--map-field) 55%,var(--map-tree))}
 .houses{fill:var(--map-block);stroke:var(--map-block-line);stroke-width:1.4}
 .lane{fill:none;stroke:var(--map-street);stroke-width:5;opacity:.75}
 .main-edge,.main{fill:none;stroke-linecap:round;stroke-linejoin:round}
@@ -40,6 +41,7 @@ export function city(): string {
   const streets = mainStreets.map(smooth).join('');
   return [
     ...areas.map(({ id, outline: d }) => `<path d="${d}" style="fill:${washOf(id)}"/>`),
+    `<path class="gardens" d="${path(gardens, true)}"/>`,
     `<path class="houses" transform="scale(.5)" d="${areas.map(houses).join('')}"/>`,
     `<path class="lane" d="${lanes.map(smooth).join('')}"/>`,
     `<path class="main-edge" d="${streets}"/><path class="main" d="${streets}"/>`,

@@ -1,7 +1,7 @@
 /** What is drawn around and inside the city for the eye alone. No rule looks at it. */
 import { contains, distance, type Point, type Ring } from '../../src/board/geometry';
 import { chance } from './chance';
-import { areas, borders, entries, wall } from '../../src/board/shapes';
+import { areas, borders, entries, gardens, wall } from '../../src/board/shapes';
 
 /** The Manzanares, from the Casa de Campo round the south-western slope and past the bridge of Toledo. */
 export const river: readonly Point[] = [
@@ -93,6 +93,7 @@ export const treesOutside: readonly Tree[] = [
 
 export const treesInside: readonly Tree[] = [
   ...wood(moro, 13, 6, 4),
+  ...wood(gardens, 13, 6, 8),
   ...alley([842, 556], [832, 716], 12, 5.5),
   ...alley([862, 560], [852, 716], 12, 5.5),
   ...wood(recoletos, 13, 6, 6),
