@@ -28,6 +28,7 @@ PAGES = (
     "/rules/rulings",
     "/rules/example_of_play",
     "/cards",
+    "/history",
     "/nowhere",
     "/join/x#y",
 )

@@ -73,9 +73,11 @@ async def test_catalogs(server: Server) -> None:
         assert " = " in (await server.http.get(f"/api/catalogs/en/{name}.ftl")).text
 
 
-async def test_one_request_brings_every_message_of_a_language(server: Server) -> None:
+async def test_one_request_brings_every_message_of_a_language_but_the_long_story(server: Server) -> None:
     languages = (await server.http.get("/api/catalogs")).json()["languages"]
-    apart = [(await server.http.get(f"/api/catalogs/en/{name}.ftl")).text for name in languages["en"]]
+    common = [name for name in languages["en"] if name != "story"]
+    assert len(common) == len(languages["en"]) - 1
+    apart = [(await server.http.get(f"/api/catalogs/en/{name}.ftl")).text for name in common]
     together = (await server.http.get("/api/catalogs/en")).text
     assert _messages(together) == [message for text in apart for message in _messages(text)]
 

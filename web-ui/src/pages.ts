@@ -12,6 +12,7 @@ const PAGES: Readonly<Record<Page, () => Promise<{ default: PageComponent }>>> =
   replay: () => import('./pages/Replay.svelte'),
   rules: () => import('./pages/Rules.svelte'),
   cards: () => import('./pages/Cards.svelte'),
+  history: () => import('./pages/History.svelte'),
   games: () => import('./pages/Games.svelte'),
   lost: () => import('./pages/NotFound.svelte'),
 };

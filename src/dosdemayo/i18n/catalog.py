@@ -10,6 +10,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 FALLBACK = "en"
+#: Long texts that one page of the browser reads, and asks for by name.
+APART = frozenset({"story.ftl"})
 
 
 class LanguageError(ValueError):
@@ -34,11 +36,16 @@ def sources(lang: str) -> dict[str, str]:
     return {file.name: file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")}
 
 
+def common(lang: str) -> dict[str, str]:
+    """The files that everybody needs."""
+    return {name: text for name, text in sources(lang).items() if name not in APART}
+
+
 @cache
 def _bundle(lang: str) -> Any:
     # Isolation marks serve mixed directions of writing; all our languages run left to right.
     bundle = FluentBundle([lang], use_isolating=False)
-    for text in sources(lang).values():
+    for text in common(lang).values():
         bundle.add_resource(FluentResource(text))
     return bundle
 

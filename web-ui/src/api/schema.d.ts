@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * All Catalogs
-         * @description All Fluent files of a language in one body: a page needs every one of them.
+         * @description The Fluent files that every page needs, in one body.
          */
         readonly get: operations["all_catalogs"];
         readonly put?: never;

@@ -5,7 +5,7 @@ import { pictureNow } from '@src/board/ground/picture';
 import { parse, type Page } from '@src/route';
 import { editionOf } from './edition';
 
-const WITH_BOARD: readonly Page[] = ['home', 'game', 'replay'];
+const WITH_BOARD: readonly Page[] = ['home', 'game', 'replay', 'history'];
 let asked: { game: string; token: string; state: Promise<State> } | undefined;
 
 export function preload(address: Location): void {

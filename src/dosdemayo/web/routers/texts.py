@@ -10,7 +10,7 @@ from fastapi import APIRouter, Path, Request, Response
 
 from dosdemayo import __version__
 from dosdemayo.i18n import languages
-from dosdemayo.i18n.catalog import sources
+from dosdemayo.i18n.catalog import common, sources
 from dosdemayo.records import RULESET
 from dosdemayo.rules_text import rules_file
 from dosdemayo.web.errors import ERRORS, ApiError, text_response
@@ -63,7 +63,7 @@ async def catalogs() -> Catalogs:
 
 @router.get("/catalogs/{language}", response_class=Response, responses=text_response("text/plain"))
 async def all_catalogs(request: Request, language: Word) -> Response:
-    """All Fluent files of a language in one body: a page needs every one of them."""
+    """The Fluent files that every page needs, in one body."""
     if language not in languages():
         raise ApiError(404, "no_such_text")
     return _cached(request, _joined(language), "text/plain; charset=utf-8")
@@ -92,7 +92,7 @@ def _stems(lang: str) -> dict[str, str]:
 @cache
 def _joined(lang: str) -> str:
     """An empty line ends the last message of a file."""
-    return "\n".join(text for _, text in sorted(_stems(lang).items()))
+    return "\n".join(text for _, text in sorted(common(lang).items()))
 
 
 @cache

@@ -1,27 +1,45 @@
-# Madrid, 2 May 1808, in a few words for each card and each area.
+# Madrid, 2 May 1808, in a few words for each card and each area. The whole story is in story.ftl.
 
-history-murat = Joachim Murat, Grand Duke of Berg, commanded the French in Madrid. When the city rose he sent his columns from the camps outside to meet in the Puerta del Sol, and signed the order for the executions that followed.
-history-ordenes_de_napoleon = Napoleon was in Bayonne, where he had drawn the Spanish king and his son. His letters pressed Murat to stay informed and to show the city a strong hand.
-history-artilleria = Two guns and a battalion fired into the crowd before the royal palace in the morning; that volley turned a riot into a rising.
-history-caballeria = Mamelukes, chasseurs and dragoons of the Guard rode down the calle de Alcalá into the Puerta del Sol. Goya painted the charge six years later.
-history-colaboracion = The Junta that governed in the king's absence, and most of the high officers, kept the garrison in its barracks and called for quiet.
-history-tropas_de_elite = Battalions of the Imperial Guard were quartered in and around the city, the best infantry that Murat had.
+history-murat = Joachim Murat, Grand Duke of Berg and Napoleon's brother-in-law, commanded the French in Madrid. When the city rose he sent his columns from the camps outside to meet in its centre, and signed the order for the executions that followed.
+history-ordenes_de_napoleon = Napoleon was in Bayonne, where he had drawn the Spanish king and his son. He had foreseen a rising, some say wished for one, and his spies could name those who led it.
+history-artilleria = Guns fired into the crowd before the royal palace in the morning. Later, batteries in the Plaza Mayor, in Santa Cruz and in Antón Martín swept the calle de Atocha and cut the city in two.
+history-caballeria = Nearly three thousand riders came in by Alcalá and San Jerónimo, the Mamelukes among them; two thousand cuirassiers rode from Carabanchel to the Toledo gate. Goya painted the charge six years later.
+history-colaboracion = Not all of Madrid was against the French. Informers named neighbours, some only to settle an old score; and the enlightened who truly hoped for reform from France were mocked as afrancesados.
+history-tropas_de_elite = Most of the soldiers sent to Spain were young and untried, but their officers were not, and the grenadiers and horsemen of the Imperial Guard were the best of the army.
 history-fuego_cerrado = Drilled ranks fired volley after volley down narrow streets at people armed with knives, clubs and a few muskets.
 history-la_turba_se_dispersa = The rising had no plan and no chief: bands formed at one corner, broke up under fire and met again at the next.
-history-fusilamientos = From the afternoon to the dawn of 3 May prisoners were shot at the Prado, at Príncipe Pío and in other places. The shootings carried the rising through all of Spain.
+history-fusilamientos = From the day itself to the dawn of 3 May prisoners were shot at the Prado, at Príncipe Pío and in other places, and the dead were left lying as a warning. The news carried the rising through all of Spain.
 history-desorden = Rumours sent crowds from one end of the city to the other; nobody could tell them where they were needed.
-history-paz_paz = Early in the afternoon members of the Junta, with a French general at their side, rode through the streets waving handkerchiefs and calling out that all was settled.
-history-jose_blas_molina = A locksmith who saw the coaches before the palace, ran in, and cried out that the last of the royal children was being carried off.
-history-luis_daoiz = Senior captain in the artillery park of Monteleón. He opened its gates and its arms to the people, and fell beside the guns.
-history-pedro_velarde = A captain on the staff of the artillery who had worked on plans for a rising. He brought soldiers to Monteleón and was shot dead in its defence.
-history-jacinto_ruiz = A lieutenant of the Volunteers of the State who left his sickbed for Monteleón. He was badly wounded there, fled to go on serving, and died the next year.
-history-alcalde_de_mostoles = On the same evening the mayors of Móstoles, a village to the south-west, signed a call to help Madrid. Riders carried it towards Extremadura and Andalusia.
-history-presos_de_la_carcel = The prisoners of the royal gaol asked for leave to go out and fight, on their word to return. They fought around the Plaza Mayor, and nearly all who lived came back.
-history-soldados_se_escapan = The Spanish garrison was ordered to stay in its barracks. Some soldiers climbed out and joined the people, above all at Monteleón.
-history-manolas = Women of the southern quarters met the cuirassiers who came in by the Toledo gate with knives, and crawled under the horses.
-history-un_tiesto = General Legrand's son, a young officer, rode under a balcony and was killed by a flowerpot, so the city told.
-history-ordenes_interceptadas = Couriers between Murat and his camps had to ride through hostile streets; several were pulled from the saddle.
-history-heroinas = Women fought and died in many places. Manuela Malasaña and Clara del Rey, of the quarter around Monteleón, are remembered by name.
+history-paz_paz = In the afternoon Spanish and French officers rode about together waving white handkerchiefs and calling that all was settled. Some who believed it were seized for the knife or the scissors in their pocket, and shot.
+history-jose_blas_molina = A locksmith who saw the coaches before the palace and cried treason: the last of the royal children was being carried off. He then led people to Monteleón, fought there, and later in the hills.
+history-luis_daoiz = Senior captain in the artillery park of Monteleón. Torn between his orders and the people at the gate, he opened it and armed them, and fell among the guns at its entrance.
+history-pedro_velarde = A captain of artillery who meant to fight from the first hour and trusted that the army would follow. It did not; he died at Monteleón beside Daoiz.
+history-jacinto_ruiz = A lieutenant who defended Monteleón, was badly wounded, and bore witness to what he had seen. He died of it the next year in Trujillo.
+history-alcalde_de_mostoles = Andrés Torrejón, the old mayor of Móstoles, came home from his field and heard the news from Juan Pérez Villamil, secretary of the Admiralty. He signed a call to war, and riders carried it across the country.
+history-presos_de_la_carcel = Fifty-six of the ninety-four inmates of the Court gaol asked in writing for leave to fight, on their word to return. They took a French gun in the Plaza Mayor and fired it; one fell, one was wounded, one fled, all others came back.
+history-soldados_se_escapan = The garrison had strict orders to stay in its barracks. Some soldiers climbed out all the same, and joined the people or brought them arms and powder.
+history-manolas = Women of the southern quarters met the cuirassiers at the Toledo gate. They threw themselves under the horses with knives and scissors, and many of them died there.
+history-un_tiesto = In the calle de las Infantas a flowerpot from a balcony killed General Legrand's son. Everything served that day: roof tiles, furniture, boiling oil, the tools of the masons at Santiago.
+history-ordenes_interceptadas = Many couriers with Murat's orders were killed on the way. So the cavalry in the Retiro did not move until noon.
+history-heroinas = Manuela Malasaña, Clara del Rey, Benita Pastrana: many women fought beside the men, and some are remembered by name.
+
+## What is told of an area, when there is a fight in it.
+
+history-area-3 = Monteleón held out longest. With a few guns and hardly any powder it threw back one assault after another; then its officers fell.
+history-area-7 = In the calle de las Infantas a flowerpot, thrown from above, killed General Legrand's son.
+history-area-8 = Murat had his quarters in the Grimaldi palace, close by. On the hill of Príncipe Pío, beyond, prisoners were shot before dawn on 3 May.
+history-area-10 = Coaches stood before the palace to take the last royal children to France. About ten o'clock the Guard fired into the crowd without a warning.
+history-area-11 = Riders quartered at El Pósito and in the Retiro came in by the calle de Alcalá, towards noon.
+history-area-12 = A part of the cavalry from the Retiro came up the carrera de San Jerónimo to the Puerta del Sol.
+history-area-13 = The Prado was one of the places where prisoners were shot, that day and in the night.
+history-area-14 = Mamelukes charged the crowd in the Puerta del Sol, and the people did not give way. Goya painted it.
+history-area-15 = A French battery stood in the Plaza Mayor. Prisoners on leave from the Court gaol took one of its guns and fired it.
+history-area-16 = From Antón Martín French guns swept the calle de Atocha, and cut the north of the city from the south.
+history-area-17 = Around Puerta Cerrada people fought on when most of the city was quiet.
+history-area-18 = Cuirassiers from Carabanchel came in by the small gate of Embajadores.
+history-area-20 = Women with knives and scissors met the cuirassiers at the Toledo gate, and threw themselves under the horses.
+
+## Where each area lies.
 
 place-1 = north-western gate; barracks of the Conde-Duque
 place-2 = calle Ancha de San Bernardo

@@ -57,6 +57,7 @@ ui-nav-home = New game
 ui-nav-games = My games
 ui-nav-rules = Rules
 ui-nav-cards = Cards
+ui-nav-history = The day
 ui-theme = Colours
 ui-theme-auto = same as the system
 ui-theme-light = light
@@ -68,8 +69,11 @@ ui-language-fr = Français
 ui-language-pl = Polski
 
 # Turn and table
-ui-turn = Turn { $turn }
-ui-turn-phase = Turn { $turn } of { $turns }, { $phase }
+ui-turn-hour = Turn { $turn } · { $hour }
+ui-turn-phase = Turn { $turn } of { $turns }, { $hour }, { $phase }
+ui-history-date = 2 May 1808:
+ui-history-lines = Lines of history to cards and fights
+ui-history-link = 2 May 1808
 ui-chapter-preparation = Preparation
 ui-chapter-orders = Orders
 ui-chapter-movement = Movement
