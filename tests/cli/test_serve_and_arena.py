@@ -14,6 +14,8 @@ from pathlib import Path
 
 from tests.cli.run import refused, run
 
+from dosdemayo.cli.lan import lan_address
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -48,6 +50,27 @@ def test_serve_answers_and_ends_on_interrupt(tmp_path: Path) -> None:
             printed, _ = server.communicate(timeout=60)
     assert f"http://127.0.0.1:{port}/" in printed
     assert (tmp_path / "games.sqlite3").exists()
+
+
+def test_a_server_on_the_local_network_says_where_it_is(tmp_path: Path) -> None:
+    port = free_port()
+    command = [sys.executable, "-m", "dosdemayo", "serve", "--no-browser", "--lan", "--port", str(port)]
+    environment = os.environ | {"DOSDEMAYO_PUBLIC_URL": "http://madrid.example/"}
+    with subprocess.Popen(
+        [*command, "--folder", str(tmp_path)], env=environment, stdout=subprocess.PIPE, text=True
+    ) as server:
+        try:
+            assert about(port)["public_url"] == "http://madrid.example"
+        finally:
+            server.send_signal(signal.SIGINT)
+            printed, _ = server.communicate(timeout=60)
+    assert "For others on this network: http://madrid.example/" in printed
+
+
+def test_the_address_of_this_machine_on_its_network() -> None:
+    parts = lan_address().split(".")
+    assert len(parts) == 4
+    assert all(part.isdigit() for part in parts)
 
 
 def test_a_match_shows_who_is_stronger() -> None:

@@ -24,6 +24,7 @@ from dosdemayo.lab.strength.ladder_report import verdict
 from dosdemayo.lab.strength.pages import PageError, filled
 from dosdemayo.lab.strength.report import report
 from dosdemayo.lab.strength.results import Results, paired
+from dosdemayo.lab.strength.sides import SHIPPED, strengths
 from dosdemayo.lab.strength.studies import Study, studies
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -290,3 +291,9 @@ def test_commands(pages: Path) -> None:
     assert refused.exit_code == 2
     assert "played otherwise" in refused.output
     assert levels()[0].name in refused.output
+
+
+def test_the_server_ships_the_figures_of_what_is_kept() -> None:
+    shipped = json.loads(SHIPPED.read_text(encoding="utf-8"))
+    assert shipped == strengths(DOCS), "python -m dosdemayo.lab.strength report"
+    assert [entry["level"] for entry in shipped] == [level.name for level in levels()]

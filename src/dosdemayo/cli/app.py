@@ -74,6 +74,7 @@ def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 127.0.0.1 is this machine alone.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = 8808,
     browser: Annotated[bool, typer.Option(help="Open the page.")] = True,
+    lan: Annotated[bool, typer.Option("--lan", help="Listen on the local network, and say where.")] = False,
     folder: Folder = None,
     edition: EditionFile = None,
     processes: Processes = 1,
@@ -81,7 +82,7 @@ def serve(
     """Play in the browser: alone, two at one screen, or two over the net."""
     from dosdemayo.cli.serving import serve_here
 
-    serve_here(host, port, browser, folder, edition, processes)
+    serve_here(host, port, browser, lan, folder, edition, processes)
 
 
 @app.command()

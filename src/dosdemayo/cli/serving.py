@@ -9,12 +9,18 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from dosdemayo.cli.lan import EVERYWHERE, lan_address, print_code
 from dosdemayo.cli.settings import Settings
 from dosdemayo.shell import UserError
 from dosdemayo.web.ready import STATIC, check_start, database_in, database_url
 
 
-def serve_here(host: str, port: int, browser: bool, folder: Path | None, edition: Path | None, processes: int) -> None:
+def serve_here(
+    host: str, port: int, browser: bool, lan: bool, folder: Path | None, edition: Path | None, processes: int
+) -> None:
+    public = os.environ.get("DOSDEMAYO_PUBLIC_URL", "")
+    if lan:
+        host, public = EVERYWHERE, (public or f"http://{lan_address()}:{port}").rstrip("/")
     database = database_in(folder) if folder else database_url()
     if processes > 1 and not database.startswith("postgres"):
         raise UserError("several processes need PostgreSQL, named by DOSDEMAYO_DATABASE_URL; a file serves one process")
@@ -22,8 +28,11 @@ def serve_here(host: str, port: int, browser: bool, folder: Path | None, edition
     _check_edition(edition)
     # Every process of the server reads from its surroundings what it is to serve.
     os.environ["DOSDEMAYO_DATABASE_URL"] = database
+    os.environ["DOSDEMAYO_PUBLIC_URL"] = public
     if edition is not None:
         os.environ["DOSDEMAYO_EDITION"] = str(edition)
+    if lan:
+        print_code(f"{public}/")
     with _warming_up():
         from dosdemayo.web.serve import serve
 

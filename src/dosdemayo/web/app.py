@@ -22,7 +22,7 @@ from dosdemayo.web.models.common import Invalid
 from dosdemayo.web.notices.mail import SmtpMailer
 from dosdemayo.web.notices.webhook import Webhooks
 from dosdemayo.web.pages import mount_pages
-from dosdemayo.web.routers import games, hints, notices, play, social, stream, study, texts
+from dosdemayo.web.routers import games, hints, invitations, notices, play, social, stream, study, texts
 from dosdemayo.web.routers.callers import known_query
 from dosdemayo.web.service.advisers import Advisers
 from dosdemayo.web.service.games import Games
@@ -53,7 +53,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         generate_unique_id_function=_operation_id,
     )
     app.state.settings = settings or Settings()
-    for topic in (games, play, hints, social, notices, stream, study, texts):
+    for topic in (games, invitations, play, hints, social, notices, stream, study, texts):
         app.include_router(topic.router, dependencies=[Depends(known_query)])
     mount_pages(app, app.state.settings.static)
     app.add_exception_handler(ApiError, _refuse)
@@ -84,7 +84,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.notifier = Notifier(app.state.games, Webhooks(), mailer)
         app.state.ticker = Ticker(app.state.games)
         app.state.thinkers = Thinkers(app.state.games)
-        app.state.advisers = Advisers(settings.adviser)
+        app.state.advisers = Advisers(settings.adviser, settings.look_back)
         for service in (hub, app.state.notifier, app.state.ticker, app.state.thinkers, app.state.advisers):
             await service.start()
             stack.push_async_callback(service.stop)

@@ -9,12 +9,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from dosdemayo.ai import thinking_time
+from dosdemayo.ai.hindsight import prospects
 from dosdemayo.ai.hints import hint
 from dosdemayo.content import Edition, base_edition, load_edition
 from dosdemayo.web.bots import BotFactory, known_bots
 from dosdemayo.web.chance import Chance, SecureChance
 from dosdemayo.web.ready import STATIC, database_url
-from dosdemayo.web.service.advisers import Think
+from dosdemayo.web.service.advisers import LookBack, Think
 
 
 def offered_editions() -> dict[str, Edition]:
@@ -28,8 +29,8 @@ def offered_editions() -> dict[str, Edition]:
 class Settings:
     database_url: str = field(default_factory=database_url)
     static: Path = STATIC
-    #: Where the page is reached from outside, for links in notices.
-    public_url: str = field(default_factory=lambda: os.environ.get("DOSDEMAYO_PUBLIC_URL", ""))
+    #: Where the page is reached from outside, for every link that is handed on.
+    public_url: str = field(default_factory=lambda: os.environ.get("DOSDEMAYO_PUBLIC_URL", "").rstrip("/"))
     #: `smtp://user:password@host:port?from=…`; without it no mail is sent.
     smtp_url: str = field(default_factory=lambda: os.environ.get("DOSDEMAYO_SMTP_URL", ""))
     #: At least so many seconds a computer opponent takes, by level and kind of question, whatever it holds.
@@ -41,5 +42,6 @@ class Settings:
     now: Callable[[], float] = time.time
     chance: Chance = field(default_factory=SecureChance)
     adviser: Think = hint
+    look_back: LookBack = prospects
     bots: Mapping[str, BotFactory] = field(default_factory=known_bots)
     editions: Mapping[str, Edition] = field(default_factory=offered_editions)

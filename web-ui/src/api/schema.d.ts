@@ -199,6 +199,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/games/{game}/ending": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The Ending
+         * @description Losses by turn, the hands, and the score with this opponent. Only when the game is over.
+         */
+        readonly get: operations["the_ending"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/games/{game}/events": {
         readonly parameters: {
             readonly query?: never;
@@ -233,6 +253,26 @@ export interface paths {
          * @description What the strong player would answer, and why, as far as this seat can know. Changes nothing.
          */
         readonly post: operations["hint"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/games/{game}/invitation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Show Invitation
+         * @description Who invites, to which side and on which terms. It is not taken up by this.
+         */
+        readonly post: operations["show_invitation"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -347,6 +387,26 @@ export interface paths {
         readonly put?: never;
         /** Confirm Mail */
         readonly post: operations["confirm_mail"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/games/{game}/prospects": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Prospects
+         * @description How a strong player judges each turn of a game that is over; it sees both hands.
+         */
+        readonly get: operations["prospects"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -564,6 +624,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/qr": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Qr
+         * @description The text goes in a body, because an invitation must not stand in a log of addresses.
+         */
+        readonly post: operations["qr"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/records": {
         readonly parameters: {
             readonly query?: never;
@@ -638,8 +718,12 @@ export interface components {
             readonly levels: readonly string[];
             /** Mail */
             readonly mail: boolean;
+            /** Public Url */
+            readonly public_url: string;
             /** Ruleset */
             readonly ruleset: string;
+            /** Strengths */
+            readonly strengths: readonly components["schemas"]["dosdemayo__web__models__answers__Strength"][];
             /** Version */
             readonly version: string;
         };
@@ -1275,6 +1359,14 @@ export interface components {
             /** Choices */
             readonly choices: readonly ("allow" | "deny" | "draw" | "decline")[];
         };
+        /**
+         * DrawQr
+         * @description A link to be read by a camera.
+         */
+        readonly DrawQr: {
+            /** Text */
+            readonly text: string;
+        };
         /** DrawQuestion */
         readonly DrawQuestion: {
             /** Id */
@@ -1347,6 +1439,13 @@ export interface components {
             readonly turns: number;
             /** Values */
             readonly values: readonly components["schemas"]["Value"][];
+        };
+        /** Ending */
+        readonly Ending: {
+            readonly hands: components["schemas"]["BySide_list_str__"];
+            /** Lost */
+            readonly lost: readonly components["schemas"]["TurnLosses"][];
+            readonly score: components["schemas"]["BySide_int_"];
         };
         /** EntryIsFrench */
         readonly EntryIsFrench: {
@@ -1444,7 +1543,7 @@ export interface components {
             readonly code: "fight";
             /** Due */
             readonly due: number;
-            readonly french: components["schemas"]["Strength"];
+            readonly french: components["schemas"]["dosdemayo__engine__events__Strength"];
             /** Loser */
             readonly loser: ("french" | "spanish") | null;
             /** Lost */
@@ -1454,7 +1553,7 @@ export interface components {
              * @default 7.2
              */
             readonly rule: string;
-            readonly spanish: components["schemas"]["Strength"];
+            readonly spanish: components["schemas"]["dosdemayo__engine__events__Strength"];
             /** Spared */
             readonly spared: number;
             /** Spared By */
@@ -1632,6 +1731,21 @@ export interface components {
             /** Token */
             readonly token: string;
         };
+        /**
+         * Invited
+         * @description What somebody is invited to.
+         */
+        readonly Invited: {
+            /** Host */
+            readonly host: string | null;
+            readonly options: components["schemas"]["GameOptions"];
+            /**
+             * Side
+             * @enum {string}
+             */
+            readonly side: "french" | "spanish";
+            readonly view: components["schemas"]["ViewModel"];
+        };
         /** Join */
         readonly Join: {
             /** Invitation */
@@ -1763,8 +1877,12 @@ export interface components {
              * Format: date-time
              */
             readonly created: string;
+            /** Edition */
+            readonly edition: string;
             /** Game */
             readonly game: string;
+            /** Level */
+            readonly level: string | null;
             /**
              * Moved
              * Format: date-time
@@ -1782,6 +1900,8 @@ export interface components {
              */
             readonly phase: "french_choice" | "deny" | "draw" | "discard" | "preparation" | "orders" | "write" | "movement" | "allotment" | "after_movement" | "resolution" | "after_resolution" | "over";
             readonly players: components["schemas"]["BySide_PlayerModel_"];
+            /** Rematch Offered */
+            readonly rematch_offered: boolean;
             /**
              * Seat
              * @enum {string}
@@ -2286,6 +2406,23 @@ export interface components {
             /** Name */
             readonly name: string | null;
         };
+        /** ProspectModel */
+        readonly ProspectModel: {
+            /** French */
+            readonly french: number;
+            /** Turn */
+            readonly turn: number;
+        };
+        /**
+         * Prospects
+         * @description How the strong player, who sees both hands, judges each turn before its orders.
+         */
+        readonly Prospects: {
+            /** Tipped */
+            readonly tipped: number | null;
+            /** Turns */
+            readonly turns: readonly components["schemas"]["ProspectModel"][];
+        };
         /**
          * ReasonModel
          * @description Its sentence is the message `hint-<code>`, whose variables stand in `data`.
@@ -2499,6 +2636,11 @@ export interface components {
             /** Webhook */
             readonly webhook?: string | null;
         };
+        /** ShowInvitation */
+        readonly ShowInvitation: {
+            /** Invitation */
+            readonly invitation: string;
+        };
         /** Shown */
         readonly Shown: {
             /**
@@ -2608,18 +2750,6 @@ export interface components {
             /** Undone */
             readonly undone: number;
             readonly view: components["schemas"]["ViewModel"];
-        };
-        /**
-         * Strength
-         * @description The strength of a group (1.6), and of what it is the sum.
-         */
-        readonly Strength: {
-            /** Bonuses */
-            readonly bonuses: readonly components["schemas"]["Bonus"][];
-            /** Cubes */
-            readonly cubes: number;
-            /** Total */
-            readonly total: number;
         };
         /** Sure */
         readonly Sure: {
@@ -2756,6 +2886,15 @@ export interface components {
              * @default 7.5
              */
             readonly rule: string;
+            /** Turn */
+            readonly turn: number;
+        };
+        /** TurnLosses */
+        readonly TurnLosses: {
+            /** French */
+            readonly french: number;
+            /** Spanish */
+            readonly spanish: number;
             /** Turn */
             readonly turn: number;
         };
@@ -2995,6 +3134,32 @@ export interface components {
             /** Windows */
             readonly windows: readonly components["schemas"]["Window"][];
         };
+        /**
+         * Strength
+         * @description The strength of a group (1.6), and of what it is the sum.
+         */
+        readonly dosdemayo__engine__events__Strength: {
+            /** Bonuses */
+            readonly bonuses: readonly components["schemas"]["Bonus"][];
+            /** Cubes */
+            readonly cubes: number;
+            /** Total */
+            readonly total: number;
+        };
+        /**
+         * Strength
+         * @description How often each side wins between two computers of a level.
+         */
+        readonly dosdemayo__web__models__answers__Strength: {
+            /** Edition */
+            readonly edition: string;
+            /** French */
+            readonly french: number;
+            /** Games */
+            readonly games: number;
+            /** Level */
+            readonly level: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -3047,10 +3212,12 @@ export type Declined = components['schemas']['Declined'];
 export type Denied = components['schemas']['Denied'];
 export type Discarded = components['schemas']['Discarded'];
 export type DrawChoices = components['schemas']['DrawChoices'];
+export type DrawQr = components['schemas']['DrawQr'];
 export type DrawQuestion = components['schemas']['DrawQuestion'];
 export type Drew = components['schemas']['Drew'];
 export type Edge = components['schemas']['Edge'];
 export type EditionModel = components['schemas']['EditionModel'];
+export type Ending = components['schemas']['Ending'];
 export type EntryIsFrench = components['schemas']['EntryIsFrench'];
 export type EntryTooEarly = components['schemas']['EntryTooEarly'];
 export type ErrorModel = components['schemas']['ErrorModel'];
@@ -3068,6 +3235,7 @@ export type HintModel = components['schemas']['HintModel'];
 export type ImportRecord = components['schemas']['ImportRecord'];
 export type Invalid = components['schemas']['Invalid'];
 export type Invitation = components['schemas']['Invitation'];
+export type Invited = components['schemas']['Invited'];
 export type Join = components['schemas']['Join'];
 export type JsonValue = components['schemas']['JsonValue'];
 export type Kind = components['schemas']['Kind'];
@@ -3109,6 +3277,8 @@ export type OutcomeModel = components['schemas']['OutcomeModel'];
 export type Over = components['schemas']['Over'];
 export type Playable = components['schemas']['Playable'];
 export type PlayerModel = components['schemas']['PlayerModel'];
+export type ProspectModel = components['schemas']['ProspectModel'];
+export type Prospects = components['schemas']['Prospects'];
 export type ReasonModel = components['schemas']['ReasonModel'];
 export type RedirectTargets = components['schemas']['RedirectTargets'];
 export type Rematch = components['schemas']['Rematch'];
@@ -3127,13 +3297,13 @@ export type Seated = components['schemas']['Seated'];
 export type SetName = components['schemas']['SetName'];
 export type SetNoCard = components['schemas']['SetNoCard'];
 export type SetNotices = components['schemas']['SetNotices'];
+export type ShowInvitation = components['schemas']['ShowInvitation'];
 export type Shown = components['schemas']['Shown'];
 export type SpanishGroup = components['schemas']['SpanishGroup'];
 export type SpanishLeaveContested = components['schemas']['SpanishLeaveContested'];
 export type SpanishOrderOptions = components['schemas']['SpanishOrderOptions'];
 export type Stack = components['schemas']['Stack'];
 export type State = components['schemas']['State'];
-export type Strength = components['schemas']['Strength'];
 export type Sure = components['schemas']['Sure'];
 export type Swap = components['schemas']['Swap'];
 export type Tokens = components['schemas']['Tokens'];
@@ -3141,6 +3311,7 @@ export type TooManyCubes = components['schemas']['TooManyCubes'];
 export type TooManyOrders = components['schemas']['TooManyOrders'];
 export type TooManySplits = components['schemas']['TooManySplits'];
 export type TurnBegan = components['schemas']['TurnBegan'];
+export type TurnLosses = components['schemas']['TurnLosses'];
 export type Unreadable = components['schemas']['Unreadable'];
 export type UsedThisTurn = components['schemas']['UsedThisTurn'];
 export type Value = components['schemas']['Value'];
@@ -3153,6 +3324,8 @@ export type WindowQuestion = components['schemas']['WindowQuestion'];
 export type WrongKind = components['schemas']['WrongKind'];
 export type WrongTurn = components['schemas']['WrongTurn'];
 export type WrongWindow = components['schemas']['WrongWindow'];
+export type DosdemayoEngineEventsStrength = components['schemas']['dosdemayo__engine__events__Strength'];
+export type DosdemayoWebModelsAnswersStrength = components['schemas']['dosdemayo__web__models__answers__Strength'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly about: {
@@ -4407,6 +4580,118 @@ export interface operations {
             };
         };
     };
+    readonly the_ending: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Ending"];
+                };
+            };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description no token */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description not allowed for this seat */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description no such thing */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the game stands otherwise */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description refused by the rules, or malformed */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too many */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the stored game is damaged, or the server has a fault */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the games cannot be reached just now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
     readonly events: {
         readonly parameters: {
             readonly query?: never;
@@ -4541,6 +4826,122 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["HintModel"];
+                };
+            };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description no token */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description not allowed for this seat */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description no such thing */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the game stands otherwise */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description refused by the rules, or malformed */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too many */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the stored game is damaged, or the server has a fault */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the games cannot be reached just now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    readonly show_invitation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ShowInvitation"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Invited"];
                 };
             };
             /** @description not JSON in UTF-8 */
@@ -5312,6 +5713,118 @@ export interface operations {
                 };
             };
             /** @description too many tries */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the stored game is damaged, or the server has a fault */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the games cannot be reached just now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    readonly prospects: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Prospects"];
+                };
+            };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description no token */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description not allowed for this seat */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description no such thing */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the game stands otherwise */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description refused by the rules, or malformed */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too many */
             readonly 429: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6529,6 +7042,120 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["MyGamesFound"];
+                };
+            };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description no token */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description not allowed for this seat */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description no such thing */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the game stands otherwise */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description refused by the rules, or malformed */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too many */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the stored game is damaged, or the server has a fault */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the games cannot be reached just now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    readonly qr: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DrawQr"];
+            };
+        };
+        readonly responses: {
+            /** @description the text */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/svg+xml": string;
                 };
             };
             /** @description not JSON in UTF-8 */

@@ -51,15 +51,18 @@ def run_study(
 
 @app.command("report")
 def write_report(folder: Folder = DOCS) -> None:
-    """Write the tables and pictures of both pages from what is kept."""
+    """Write the tables and pictures of both pages from what is kept, and the figures that the server ships."""
     need("lab", "matplotlib")
     from dosdemayo.lab.strength.data import OtherPlayersError
     from dosdemayo.lab.strength.pages import PageError
     from dosdemayo.lab.strength.report import report
+    from dosdemayo.lab.strength.sides import SHIPPED, ship
 
     try:
         for page in report(folder):
             typer.echo(f"wrote {page}")
+        if folder == DOCS and ship(folder):
+            typer.echo(f"wrote {SHIPPED}")
     except (OtherPlayersError, PageError) as error:
         _refuse(error)
 

@@ -19,7 +19,15 @@ from dosdemayo.web.models.common import (
     SideName,
     WindowName,
 )
-from dosdemayo.web.models.state import EventModel, OpponentKind, OutcomeModel, PlayerModel, Tokens, ViewModel
+from dosdemayo.web.models.state import (
+    EventModel,
+    GameOptions,
+    OpponentKind,
+    OutcomeModel,
+    PlayerModel,
+    Tokens,
+    ViewModel,
+)
 
 Viewpoint = Literal["french", "spanish", "spectator", "all"]
 
@@ -31,6 +39,19 @@ class About(Model):
     editions: list[str]
     languages: list[str]
     mail: bool
+    #: Where the page is reached from outside; empty where nobody has said.
+    public_url: str
+    strengths: list[Strength]
+
+
+class Strength(Model):
+    """How often each side wins between two computers of a level."""
+
+    edition: str
+    level: str
+    games: int
+    #: Percent of these games.
+    french: float
 
 
 class Invitation(Model):
@@ -45,6 +66,17 @@ class Seated(Model):
     side: SideName
     tokens: Tokens
     invitation: Invitation | None
+
+
+class Invited(Model):
+    """What somebody is invited to."""
+
+    side: SideName
+    #: Whoever invites, if there is a name.
+    host: str | None
+    options: GameOptions
+    #: As a spectator sees it.
+    view: ViewModel
 
 
 class Check(Answered):
@@ -79,11 +111,42 @@ class MyGame(Model):
     turn: int
     phase: PhaseName
     asked: bool
+    #: The other player offers a rematch.
+    rematch_offered: bool
     opponent: OpponentKind
+    level: str | None
+    edition: str
     players: BySide[PlayerModel]
     outcome: OutcomeModel | None
     created: datetime
     moved: datetime
+
+
+class TurnLosses(Model):
+    turn: int
+    french: int
+    spanish: int
+
+
+class Ending(Model):
+    lost: list[TurnLosses]
+    hands: BySide[list[str]]
+    #: Games won in this row of rematches by whoever has each side now.
+    score: BySide[int]
+
+
+class ProspectModel(Model):
+    turn: int
+    #: Out of a hundred; the rest is the Spanish side's.
+    french: int
+
+
+class Prospects(Model):
+    """How the strong player, who sees both hands, judges each turn before its orders."""
+
+    turns: list[ProspectModel]
+    #: The turn after which the winner was ahead for good.
+    tipped: int | None
 
 
 class MyGamesFound(Model):

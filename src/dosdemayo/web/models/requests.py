@@ -105,6 +105,16 @@ class ConfirmMail(Model):
     code: Annotated[str, StringConstraints(pattern=r"^[0-9]{6}$")]
 
 
+class ShowInvitation(Model):
+    invitation: Token
+
+
+class DrawQr(Model):
+    """A link to be read by a camera."""
+
+    text: str = Field(min_length=1, max_length=400, pattern=LINE)
+
+
 class KnownGame(Model):
     game: GameId
     token: Token

@@ -13,6 +13,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from dosdemayo.engine import Side
 from dosdemayo.table import Match
 from dosdemayo.web.errors import ApiError, invalid
+from dosdemayo.web.service.advisers import Advisers
 from dosdemayo.web.service.games import Games
 from dosdemayo.web.tokens import AUDIENCES
 
@@ -31,6 +32,15 @@ async def the_games(request: Request) -> Games:
 
 
 TheGames = Annotated[Games, Depends(the_games)]
+
+
+async def the_advisers(request: Request) -> Advisers:
+    advisers = request.app.state.advisers
+    assert isinstance(advisers, Advisers)
+    return advisers
+
+
+TheAdvisers = Annotated[Advisers, Depends(the_advisers)]
 
 
 async def known_query(request: Request) -> None:

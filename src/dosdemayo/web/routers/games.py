@@ -6,14 +6,16 @@ from datetime import UTC, datetime
 
 from fastapi import APIRouter
 
+from dosdemayo.engine import Side
 from dosdemayo.web.errors import ERRORS, ApiError
 from dosdemayo.web.models.answers import MyGame, MyGamesFound, Seated
 from dosdemayo.web.models.requests import CreateGame, ImportRecord, Join, KnownGame, MyGames
 from dosdemayo.web.routers.callers import GamePath, TheGames
-from dosdemayo.web.serializers.states import players_of
+from dosdemayo.web.serializers.states import abilities, players_of
 from dosdemayo.web.serializers.views import outcome_data
 from dosdemayo.web.service import creation
 from dosdemayo.web.service.games import Games
+from dosdemayo.web.service.open_game import OpenGame
 from dosdemayo.web.store.fingerprints import DamagedGameError
 from dosdemayo.web.tokens import AUDIENCES
 
@@ -61,7 +63,10 @@ async def _found(games: Games, known: KnownGame) -> MyGame | None:
                     "turn": state.turn,
                     "phase": match.history.game.phase(state),
                     "asked": AUDIENCES[audience] in match.thinking,
+                    "rematch_offered": _is_offered_rematch(opened, AUDIENCES[audience]),
                     "opponent": opened.row.opponent,
+                    "level": None if match.terms.computer is None else match.level(state.turn),
+                    "edition": opened.row.edition,
                     "players": players_of(opened.seats),
                     "outcome": outcome_data(state.outcome),
                     "created": datetime.fromtimestamp(opened.row.created, UTC),
@@ -70,3 +75,7 @@ async def _found(games: Games, known: KnownGame) -> MyGame | None:
             )
     except (ApiError, DamagedGameError):
         return None
+
+
+def _is_offered_rematch(opened: OpenGame, side: Side | None) -> bool:
+    return side is not None and "accept_rematch" in abilities(opened, side)

@@ -7,11 +7,13 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Response
 from fastapi.responses import JSONResponse
 
+from dosdemayo.ai.hindsight import tipped
 from dosdemayo.web.errors import ERRORS, text_response
-from dosdemayo.web.models.answers import Replay, Viewpoint
-from dosdemayo.web.routers.callers import Caller, TheCaller
+from dosdemayo.web.models.answers import Ending, ProspectModel, Prospects, Replay, Viewpoint
+from dosdemayo.web.routers.callers import Caller, TheAdvisers, TheCaller
 from dosdemayo.web.serializers.exports import export
 from dosdemayo.web.serializers.replays import replay_data
+from dosdemayo.web.service import endings
 
 router = APIRouter(prefix="/api/games/{game}", tags=["study"], responses=ERRORS)
 
@@ -32,6 +34,24 @@ async def report(caller: TheCaller, step: Annotated[int | None, Query(ge=0, le=1
 async def replay(caller: TheCaller, viewpoint: Viewpoint | None = None) -> Any:
     async with caller.games.look(caller.game) as opened:
         return JSONResponse(replay_data(caller.game, opened.match.history, caller.seat, viewpoint))
+
+
+@router.get("/ending")
+async def the_ending(caller: TheCaller) -> Ending:
+    """Losses by turn, the hands, and the score with this opponent. Only when the game is over."""
+    return await endings.ending(caller.games, caller.game)
+
+
+@router.get("/prospects")
+async def prospects(caller: TheCaller, advisers: TheAdvisers) -> Prospects:
+    """How a strong player judges each turn of a game that is over; it sees both hands."""
+    async with caller.games.look(caller.game) as opened:
+        history = endings.finished(opened.match.history)
+        rules = caller.games.rules(opened.row)
+    found = await advisers.prospects(caller.game, rules, endings.asked_for_orders(history))
+    assert history.state.outcome is not None
+    turns = [ProspectModel(turn=turn, french=french) for turn, french in found]
+    return Prospects(turns=turns, tipped=tipped(found, history.state.outcome.winner))
 
 
 async def _export(caller: Caller, *, names: bool, step: int | None) -> Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from importlib.resources import files
 from typing import Annotated
@@ -14,7 +15,7 @@ from dosdemayo.i18n.catalog import common, sources
 from dosdemayo.records import RULESET
 from dosdemayo.rules_text import rules_file
 from dosdemayo.web.errors import ERRORS, ApiError, text_response
-from dosdemayo.web.models.answers import About, Catalogs, EditionModel
+from dosdemayo.web.models.answers import About, Catalogs, EditionModel, Strength
 from dosdemayo.web.prepared import prepared_text
 from dosdemayo.web.routers.callers import TheGames
 from dosdemayo.web.serializers.editions import edition_model
@@ -35,6 +36,8 @@ async def about(games: TheGames) -> About:
         editions=list(games.settings.editions),
         languages=list(languages()),
         mail=bool(games.settings.smtp_url),
+        public_url=games.settings.public_url,
+        strengths=_strengths(),
     )
 
 
@@ -93,6 +96,13 @@ def _stems(lang: str) -> dict[str, str]:
 def _joined(lang: str) -> str:
     """An empty line ends the last message of a file."""
     return "\n".join(text for _, text in sorted(common(lang).items()))
+
+
+@cache
+def _strengths() -> list[Strength]:
+    """Made by `python -m dosdemayo.lab.strength report` from kept games."""
+    kept = (files("dosdemayo.web") / "strengths.json").read_text(encoding="utf-8")
+    return [Strength.model_validate(entry) for entry in json.loads(kept)]
 
 
 @cache

@@ -54,7 +54,7 @@ def _seen(opened: OpenGame, seat: Side | None, tokens: Tokens) -> dict[str, Any]
     return {
         "game": row.id,
         "seat": audience_name(seat),
-        "options": _options(row, match),
+        "options": options_of(row, match),
         "players": players_of(opened.seats),
         "view": view_data(history.game.rules, history.game.view(history.state, seat)),
         "question": None if seat is None else _question(match, seat),
@@ -69,7 +69,7 @@ def _seen(opened: OpenGame, seat: Side | None, tokens: Tokens) -> dict[str, Any]
     }
 
 
-def _options(row: GameRow, match: Match) -> dict[str, Any]:
+def options_of(row: GameRow, match: Match) -> dict[str, Any]:
     turn = match.history.state.turn
     now, then = (None, None) if match.terms.computer is None else (match.level(turn), match.level(turn + 1))
     clock = {"bank": row.bank, "increment": row.increment, "on_timeout": row.on_timeout}
