@@ -36,13 +36,8 @@ status-orders = Orders in force: French { $french }; Spanish { $spanish }
 
 # The map.
 
-<<<<<<< HEAD
 map-legend = ▲ gate   ═ main street (French orders from it are free)   ── sure border   ┄┄ reconstructed border
-map-legend-cubes = F French   S Spanish   o cubes outside a gate   × closed to the Spanish
-=======
-map-legend = ▲ gate   ═ main street (French orders out of it are free)   ── sure border   ┄┄ reconstructed border
 map-legend-cubes = F French   S Spanish   o cubes outside a gate   × closed to the Spanish   ░ gardens, no way through
->>>>>>> aac88be (Part Leganitos and the palace, and sharpen what is certain)
 map-legend-separated = ━━ these areas touch on the drawing, but are not joined in this edition
 map-corners = Areas that meet only in a corner (4 and 9, 5 and 8, 9 and 10) are not joined.
 map-also-joined = Joined in this edition without touching on the drawing: { $pairs }.
