@@ -32,6 +32,8 @@ PAGES = (
     "/nowhere",
     "/join/x#y",
 )
+#: How quickly scenes are shown, as the visitor has once chosen it.
+KEEP_PACE = "localStorage.getItem('dosdemayo.pace') ?? localStorage.setItem('dosdemayo.pace', '%s');"
 WIDE = {"width": 1280, "height": 860}
 
 
@@ -68,10 +70,12 @@ class Faults:
 class Visitor:
     """Somebody with storage of their own, and one page to begin with."""
 
-    def __init__(self, browser: Browser, origin: str, wanted: Mapping[str, Any], script: str = "") -> None:
+    def __init__(
+        self, browser: Browser, origin: str, wanted: Mapping[str, Any], script: str = "", pace: str = "off"
+    ) -> None:
         context = {"base_url": origin, "viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce"} | dict(wanted)
         self._context = browser.new_context(**context)
-        self._context.add_init_script(script)
+        self._context.add_init_script(KEEP_PACE % pace + script)
         self.faults = Faults(self._context, origin)
         self.page = self._context.new_page()
 

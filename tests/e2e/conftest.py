@@ -44,12 +44,12 @@ def browser() -> Iterator[Browser]:
 def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
     """Opens a page of the server for somebody new, with storage of their own, after a script that runs in it first.
 
-    The only way to a page: whatever goes wrong in one fails the test.
+    Scenes are off unless a test looks at them. The only way to a page: whatever goes wrong in one fails the test.
     """
     visitors: list[Visitor] = []
 
-    def open_page(path: str = "/", script: str = "", **context: Any) -> Page:
-        visitor = Visitor(browser, server.origin, context, script)
+    def open_page(path: str = "/", script: str = "", pace: str = "off", **context: Any) -> Page:
+        visitor = Visitor(browser, server.origin, context, script, pace)
         visitors.append(visitor)
         visitor.page.set_default_timeout(SLOW)
         visitor.page.goto(path)

@@ -41,7 +41,7 @@ def test_motion_is_reduced_on_request(visit: Visit, server: Server, wanted: str,
     table = Table.of_record(server, RECORD)
     steps = table.call("french", "GET", "replay?viewpoint=all")["steps"]
     march = next(step["step"] for step in steps if any(event["event"]["code"] == "moved" for event in step["events"]))
-    page = visit(table.address("french", "replay", f"?step={march - 1}&view=all"), reduced_motion=wanted)
+    page = visit(table.address("french", "replay", f"?step={march - 1}&view=all"), reduced_motion=wanted, pace="normal")
     board = Player(page).board
     expect(board).to_be_visible()
     board.evaluate(WATCH)

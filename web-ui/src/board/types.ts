@@ -21,6 +21,8 @@ export interface BoardArrow {
   state: ArrowState;
   /** A number of cubes, or the place in the list of orders. */
   badge?: string;
+  /** Drawn before the player's eyes, so many milliseconds after the scene has begun. */
+  drawn?: number;
 }
 
 /** Cubes of one side on their way. */
@@ -32,11 +34,16 @@ export interface Passage {
   cubes: number;
   /** Driven back at the border by stronger cubes that come the other way. */
   pushed?: boolean;
+  /** Stops at the border, where it meets cubes that it pushes back. */
+  halts?: boolean;
+  /** Goes on from the border, where it stopped. */
+  resumes?: boolean;
 }
 
 export interface Clash {
   area: number;
-  strengths: Record<Side, number>;
+  /** Absent where a card strikes. */
+  strengths?: Record<Side, number>;
   lost: Partial<Record<Side, number>>;
 }
 
@@ -45,6 +52,8 @@ export interface Scene {
   id: string;
   passages: readonly Passage[];
   clashes: readonly Clash[];
+  /** Areas to which the eye is led. */
+  glow?: readonly number[];
 }
 
 export interface Position {

@@ -1,11 +1,11 @@
-/** The orders of the turn as arrows: in force, struck out by a card or void, or driven back at the border. */
+/** The orders of the turn as arrows: in force, struck out by a card, or void. */
 import type { BoardArrow } from '@src/board/types';
 import type { GameEvent, OrderText, Phase, Side, View } from '@src/api/types';
 import { placeOf, read, write, type Sheet } from './sheet';
 
 const SIDES: readonly Side[] = ['french', 'spanish'];
-/** The phases between the reveal and the end of the turn. */
-const REVEALED: ReadonlySet<Phase> = new Set(['movement', 'allotment', 'after_movement', 'resolution', 'after_resolution']);
+/** The phases between the reveal and the moves: an order that is carried out is spent. */
+const REVEALED: ReadonlySet<Phase> = new Set(['movement', 'allotment']);
 
 export const arrowsOf = (sheet: Sheet, side: Side, state: BoardArrow['state']): BoardArrow[] =>
   sheet.map((line) => ({
@@ -23,13 +23,6 @@ function revealedBy(side: Side, events: readonly GameEvent[]): readonly OrderTex
   return events.flatMap(({ event }) => (event.code === 'revealed' && event.side === side ? event.orders : []));
 }
 
-/** Whether the cubes on this arrow met stronger ones coming the other way (6.5). */
-function isPushed({ side, from, to }: BoardArrow, events: readonly GameEvent[]): boolean {
-  return events.some(
-    ({ event }) => event.code === 'swap' && event.pushed === side && from === String(event.destination) && to === String(event.origin),
-  );
-}
-
 /** The arrows of both sides after the reveal, from the view and what the log tells of this turn. */
 export function revealedArrows(view: Pick<View, 'turn' | 'phase' | 'orders'>, events: readonly GameEvent[]): BoardArrow[] {
   if (!REVEALED.has(view.phase)) return [];
@@ -38,7 +31,7 @@ export function revealedArrows(view: Pick<View, 'turn' | 'phase' | 'orders'>, ev
     const inForce = arrowsOf(sheetOf(view.orders[side]), side, 'ordered');
     const struck = revealedBy(side, told).filter((order) => !view.orders[side].includes(order));
     return [
-      ...inForce.map((arrow) => (isPushed(arrow, told) ? { ...arrow, state: 'pushed' as const } : arrow)),
+      ...inForce,
       ...arrowsOf(sheetOf(struck), side, 'cancelled'),
     ];
   });

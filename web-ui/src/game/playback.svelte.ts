@@ -1,6 +1,6 @@
 /** What the player is shown, and when: what happens is played on the board first, and only then told and counted. */
-import type { Edition, GameEvent, State } from '@src/api/types';
-import { positionOf } from './position';
+import type { GameEvent, State, View } from '@src/api/types';
+import { animationsOf } from './animations';
 import type { Session } from './session.svelte';
 import { AnimationQueue } from './animationQueue.svelte';
 
@@ -14,7 +14,6 @@ export class Playback {
   constructor(
     private readonly session: Session,
     state: State,
-    private readonly edition: Pick<Edition, 'gates'>,
   ) {
     this.shown = $state.raw(state);
     this.#heard = state;
@@ -25,10 +24,15 @@ export class Playback {
     return this.animations.current !== undefined;
   }
 
+  /** The table as it is shown: phase, losses and hands change with the scenes, not before. */
+  get view(): View {
+    return this.animations.current?.view ?? this.shown.view;
+  }
+
   /** Events that may be told: those whose scene is over. */
   get shownEvents(): readonly GameEvent[] {
-    const from = this.animations.current?.events[0]?.n;
-    return from === undefined ? this.session.events : this.session.events.slice(0, from);
+    const told = this.animations.current?.told;
+    return told === undefined ? this.session.events : this.session.events.slice(0, told);
   }
 
   /** What happened since this seat last acted, as far as it may be told; the end itself is told by the prompt. */
@@ -39,10 +43,10 @@ export class Playback {
   /** Take up what the session has heard; the events that are new. Nothing old is played on arrival. */
   follow(state: State): readonly GameEvent[] {
     const fresh = this.session.events.slice(this.#received);
-    const before = positionOf(this.#heard.view, this.edition);
+    const before = this.#heard.view;
     this.#received = this.session.events.length;
     this.#heard = state;
-    if (fresh.length > 0) this.animations.play(before, fresh);
+    if (fresh.length > 0) this.animations.play(animationsOf(before, state.view, fresh));
     if (!this.playing) this.shown = state;
     return fresh;
   }

@@ -38,9 +38,10 @@ function waitingFor(state: State, teller: Teller): Prompt {
   return isSide(seat) ? wait(t('ui-wait-side', { side: other }), other) : wait(t('ui-wait-players'));
 }
 
-/** While a scene plays. */
-export function scenePrompt({ scene }: GameAnimation, { speech }: Teller): Prompt {
-  return { side: undefined, text: speech.t(scene.clashes.length > 0 ? 'ui-scene-fight' : 'ui-scene-march'), waiting: true };
+/** While a scene plays: of a card what is done with it, of all else what it is. */
+export function scenePrompt({ kind, events: [first] }: GameAnimation, teller: Teller): Prompt {
+  const told = kind === 'card' || kind === 'effect' || kind === 'strike';
+  return { side: undefined, text: told && first ? teller.event(first.event) : teller.speech.t(`ui-scene-${kind}`), waiting: true };
 }
 
 export function promptOf(state: State, teller: Teller): Prompt {
