@@ -33,7 +33,9 @@ PAGES = (
     "/join/x#y",
 )
 #: How quickly scenes are shown, as the visitor has once chosen it.
-KEEP_PACE = "localStorage.getItem('dosdemayo.pace') ?? localStorage.setItem('dosdemayo.pace', '%s');"
+KEEP_PACE = """if (location.origin !== 'null' && !localStorage.getItem('dosdemayo.pace'))
+    localStorage.setItem('dosdemayo.pace', '%s');
+"""
 WIDE = {"width": 1280, "height": 860}
 
 

@@ -156,7 +156,8 @@ class Director {
   }
 
   #reveal(part: Frame, chapter: readonly GameEvent[]): void {
-    const sheets = [...ofCode(chapter, 'revealed'), ...ofCode(chapter, 'shown')].map(({ side, orders }) => ({ side, orders }));
+    // French on the left, Spanish on the right, as everywhere.
+    const sheets = [...ofCode(chapter, 'revealed'), ...ofCode(chapter, 'shown')].map(({ side, orders }) => ({ side, orders })).sort((a, b) => a.side.localeCompare(b.side));
     const arrows = sheets.flatMap(({ side, orders }) => arrowsOf(sheetOf(orders), side, 'ordered')).map((arrow, index) => ({ ...arrow, drawn: index * LASTS.arrow }));
     this.#add({ ...part, kind: 'sheets', sheets, arrows: [], lasts: LASTS.sheets });
     if (arrows.length > 0) this.#add({ ...part, kind: 'arrows', arrows, lasts: arrows.length * LASTS.arrow + LASTS.breath });
