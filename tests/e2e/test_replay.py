@@ -77,7 +77,7 @@ def test_each_viewpoint_sees_its_own(page: Page, steps: list[dict[str, Any]]) ->
     kept = "The French keep Artillería"
     log = page.get_by_role("list", name="Log")
     expect(log).to_contain_text(kept)
-    for viewpoint, seen in (("Spanish", False), ("all", True), ("spectator", False), ("French", True)):
+    for viewpoint, seen in (("Spanish", False), ("everything", True), ("spectator", False), ("French", True)):
         page.get_by_text(viewpoint, exact=True).click()
         expect(page).to_have_url(re.compile(f"view={viewpoint.lower()}"))
         expected = expect(log)
@@ -88,7 +88,7 @@ def test_a_deep_link_opens_at_its_step(visit: Visit, table: Table, steps: list[d
     page = visit(table.address("spectator", "replay", "?step=30&view=all"))
     expect_step(page, 30)
     expect_position(page, steps[30]["view"])
-    expect(page.get_by_role("radio", name="all")).to_be_checked()
+    expect(page.get_by_role("radio", name="everything")).to_be_checked()
     page.get_by_role("button", name="Next step").click()
     expect_step(page, 31)
     page.reload()
