@@ -9,10 +9,6 @@ ui-scene-next = Next
 ui-scene-skip = Skip
 ui-scene-hint = Press anywhere to go on.
 ui-sheet-empty = no orders
-ui-hand-size = { $cards ->
-    [one] one card in hand
-   *[other] { $cards } cards in hand
-}
 ui-lies-in-play = { $card } is in play
 ui-sum-bonus = + { $strength } { $card }
 ui-sum-total = = { $total }
