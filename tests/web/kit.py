@@ -119,10 +119,7 @@ class Server:
 
     async def quiet(self) -> None:
         """Wait until nobody thinks any more."""
-        thinkers = self.app.state.thinkers
-        while thinkers._thinking:
-            await asyncio.gather(*thinkers._thinking.values())
-            await asyncio.sleep(0)
+        await self.app.state.thinkers.settled()
 
 
 @asynccontextmanager

@@ -86,6 +86,14 @@ def serve(
 
 
 @app.command()
+def think() -> None:
+    """Think for the computer opponents of a server on PostgreSQL, here or on another machine."""
+    from dosdemayo.cli.thinking import think_here
+
+    think_here()
+
+
+@app.command()
 def doctor(folder: Folder = None, edition: EditionFile = None, as_json: AsJson = False) -> None:
     """Check every game that a server keeps, and name what is damaged. Changes nothing."""
     from dosdemayo.cli.examining import examine_store

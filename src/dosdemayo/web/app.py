@@ -9,7 +9,6 @@ from fastapi import Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from fastapi.routing import APIRoute
-from sqlalchemy import select
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
@@ -25,16 +24,13 @@ from dosdemayo.web.pages import mount_pages
 from dosdemayo.web.routers import games, hints, invitations, notices, play, social, stream, study, texts
 from dosdemayo.web.routers.callers import known_query
 from dosdemayo.web.service.advisers import Advisers
-from dosdemayo.web.service.games import Games
-from dosdemayo.web.service.hub import Hub, PostgresHub
 from dosdemayo.web.service.notifier import Notifier
+from dosdemayo.web.service.opening import opened_games
 from dosdemayo.web.service.thinkers import Thinkers
 from dosdemayo.web.service.ticker import Ticker
 from dosdemayo.web.settings import Settings
-from dosdemayo.web.store.database import Database, StoreUnavailableError
+from dosdemayo.web.store.database import StoreUnavailableError
 from dosdemayo.web.store.fingerprints import DamagedGameError
-from dosdemayo.web.store.tables import ServerRow
-from dosdemayo.web.tokens import Tokens
 
 #: Seconds after which a database that failed may be there again.
 _RETRY_AFTER = 2
@@ -74,31 +70,16 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     async with AsyncExitStack() as stack:
-        database = Database(settings.database_url)
-        stack.push_async_callback(database.close)
-        await database.migrate()
-        tokens = Tokens(await _key(database, settings))
-        hub = PostgresHub(database.url) if database.is_postgresql else Hub()
-        app.state.games = Games(settings, database, hub, tokens)
+        app.state.games = await stack.enter_async_context(opened_games(settings))
         mailer = SmtpMailer(settings.smtp_url) if settings.smtp_url else None
         app.state.notifier = Notifier(app.state.games, Webhooks(), mailer)
         app.state.ticker = Ticker(app.state.games)
         app.state.thinkers = Thinkers(app.state.games)
         app.state.advisers = Advisers(settings.adviser, settings.look_back)
-        for service in (hub, app.state.notifier, app.state.ticker, app.state.thinkers, app.state.advisers):
+        for service in (app.state.notifier, app.state.ticker, app.state.thinkers, app.state.advisers):
             await service.start()
             stack.push_async_callback(service.stop)
         yield
-
-
-async def _key(database: Database, settings: Settings) -> bytes:
-    """The key that tokens are made with: drawn once, and then kept."""
-    async with database.transaction(writes=True) as session:
-        row = await session.scalar(select(ServerRow).where(ServerRow.key == "tokens").with_for_update())
-        if row is None:
-            row = ServerRow(key="tokens", value=settings.chance.secret())
-            session.add(row)
-        return row.value
 
 
 def _operation_id(route: APIRoute) -> str:

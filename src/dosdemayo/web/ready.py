@@ -16,6 +16,7 @@ from dosdemayo.web.notices.mail import SmtpMailer
 
 STATIC = Path(__file__).parent / "static"
 _LOG_LEVELS = ("critical", "error", "warning", "info", "debug", "trace")
+_MOST_THINKERS = 256
 #: Seconds in which a database server has answered, or is not there.
 _PATIENCE = 1.5
 
@@ -32,6 +33,12 @@ def database_in(folder: Path) -> str:
     return f"sqlite:///{folder / 'games.sqlite'}"
 
 
+def thinking_threads() -> int:
+    """Half of the processors are for thinking, the others for people."""
+    named = os.environ.get("DOSDEMAYO_THINKERS")
+    return int(named) if named else max(1, (os.cpu_count() or 1) // 2)
+
+
 def log_level() -> str:
     return os.environ.get("DOSDEMAYO_LOG", "warning").lower()
 
@@ -42,9 +49,15 @@ def check_start(host: str, port: int, database: str, static: Path = STATIC) -> N
         raise UserError("the page is not built; `make web` builds it")
     if log_level() not in _LOG_LEVELS:
         raise UserError(f"DOSDEMAYO_LOG is {log_level()!r}; expected one of {', '.join(_LOG_LEVELS)}")
+    _check_thinkers(os.environ.get("DOSDEMAYO_THINKERS", ""))
     _check_mail(os.environ.get("DOSDEMAYO_SMTP_URL", ""))
     _check_port(host, port)
     check_database(database)
+
+
+def _check_thinkers(number: str) -> None:
+    if number and not (number.isdecimal() and int(number) <= _MOST_THINKERS):
+        raise UserError(f"DOSDEMAYO_THINKERS is {number!r}; expected a number from 0 to {_MOST_THINKERS}")
 
 
 def _check_mail(address: str) -> None:

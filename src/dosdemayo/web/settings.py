@@ -14,7 +14,7 @@ from dosdemayo.ai.hints import hint
 from dosdemayo.content import Edition, base_edition, load_edition
 from dosdemayo.web.bots import BotFactory, known_bots
 from dosdemayo.web.chance import Chance, SecureChance
-from dosdemayo.web.ready import STATIC, database_url
+from dosdemayo.web.ready import STATIC, database_url, thinking_threads
 from dosdemayo.web.service.advisers import LookBack, Think
 
 
@@ -35,6 +35,8 @@ class Settings:
     smtp_url: str = field(default_factory=lambda: os.environ.get("DOSDEMAYO_SMTP_URL", ""))
     #: At least so many seconds a computer opponent takes, by level and kind of question, whatever it holds.
     bot_pause: Callable[[str, str], float] = thinking_time
+    #: How many thoughts of computer opponents go on at a time; 0 where `dosdemayo think` does it.
+    thinkers: int = field(default_factory=thinking_threads)
     #: A page that has not been heard of for so many seconds is gone.
     presence_timeout: float = 45.0
     #: Seconds between two looks at the clocks.

@@ -59,12 +59,23 @@ class OpenGame:
             self.last_answer = answer.fingerprint = fingerprints.of_answer(self.last_answer, answer)
             self.session.add(answer)
         topics = set[Topic]()
-        computer = self.match.terms.computer
-        if computer is not None and (computer in self.match.thinking or self.match.over):
+        if self.note_owed():
             topics.add(Topic.COMPUTER)
         if any(seat.webhook is not None or seat.mail is not None for seat in self.seats.values()):
             topics.add(Topic.NOTICES)
         return topics
+
+    def note_owed(self) -> bool:
+        """Does the computer owe an answer, and is that new? Then nobody thinks about it yet."""
+        side, row = self.match.terms.computer, self.row
+        if side is None or side not in self.match.thinking:
+            row.owed_since = row.leased_until = None
+            return False
+        before, now = self._loaded.history.question_id(side), self.match.history.question_id(side)
+        if row.owed_since is not None and before == now:
+            return False
+        row.owed_since, row.leased_until = self.now, None
+        return True
 
     def sign(self) -> None:
         """Give the rows their fingerprint: whatever decides the game is as it will be stored."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, Double, ForeignKey, Index, LargeBinary, String, Text
+from sqlalchemy import JSON, Double, ForeignKey, LargeBinary, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -48,7 +48,9 @@ class GameRow(Base):
     rematch_game: Mapped[str | None] = mapped_column(String(32))
     #: Of this row, its seats and the last answer (`fingerprints`).
     fingerprint: Mapped[str] = mapped_column(String(64))
-    __table_args__ = (Index("ix_games_waiting_for_computer", "opponent", "over"),)
+    #: Since when the computer owes an answer, and until when somebody is thinking about it.
+    owed_since: Mapped[float | None] = mapped_column(index=True)
+    leased_until: Mapped[float | None]
 
 
 class SeatRow(Base):
