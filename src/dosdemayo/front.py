@@ -183,9 +183,9 @@ class LiveGame:
     def play(self, seat: Seat | Decision | str, answer: Action | str = "") -> list[Event]:
         """Answer for a seat, and return what happened; chance then answers what it is asked.
 
-        The answer is an action, or a text as in a record: `play(FRENCH, Choose("murat"))`,
-        `play(FRENCH, "keeps murat")` and `play("french keeps murat")` are the same. Raises Refused with every problem,
-        or NotationError, and then nothing has changed.
+        The answer is an action, or a text as in a record: `play(FRENCH, Choose("artilleria"))`,
+        `play(FRENCH, "keeps artilleria")` and `play("french keeps artilleria")` are the same. Raises Refused with every
+        problem, or NotationError, and then nothing has changed.
         """
         before = len(self.events)
         self._apply(_answer(seat, answer))

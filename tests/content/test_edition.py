@@ -32,7 +32,7 @@ def test_the_box_is_complete() -> None:
     rules = base_rules()
     assert [rules.cubes_of(side) for side in (FRENCH, SPANISH)] == [30, 10]
     assert [len(deck) for deck in rules.decks] == [11, 11]
-    assert len(rules.board.edges) == len(base_edition().edges) == 44
+    assert len(rules.board.edges) == len(base_edition().edges) == 43
     assert [card.rule for card in rules.cards.values()] == [f"C-{side}{n}" for side in "FS" for n in range(1, 12)]
 
 

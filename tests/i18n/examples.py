@@ -7,7 +7,20 @@ from random import Random
 from typing import Any, NamedTuple, get_args
 
 from dosdemayo.content import base_edition, base_rules, override, ruleset
-from dosdemayo.engine import CHANCE, FRENCH, SPANISH, Decision, Game, Order, Outcome, Problem, Seat, State, Step
+from dosdemayo.engine import (
+    CHANCE,
+    FRENCH,
+    OUTSIDE,
+    SPANISH,
+    Decision,
+    Game,
+    Order,
+    Outcome,
+    Problem,
+    Seat,
+    State,
+    Step,
+)
 from dosdemayo.engine.actions import Action, Allot, Choose, Deal, Discard, Draw, Pass, Play, Target, Use, Write
 from dosdemayo.engine.events import Event
 from dosdemayo.engine.spaces import SpanishSheets
@@ -33,7 +46,9 @@ def examples() -> Examples:
     found = Examples([], [], set(), set(), set())
     for seed in range(GAMES):
         _play(Game(base_rules(strict=seed % 3 == 0)), Random(seed), found)
-    watched = override(base_edition(), {"cards": {"artilleria": {"look": True}}}, Path("watched.toml"))
+    watched = override(
+        base_edition(), {"cards": {"artilleria": {"look": True}}, "setup": {"outside": {}}}, Path("watched.toml")
+    )
     for seed in range(4):
         _play(Game(ruleset(watched)), Random(seed), found)
     return found
@@ -48,6 +63,7 @@ def _play(game: Game, rng: Random, found: Examples) -> None:
         seat = game.pending(state)[0].seat
         for _ in range(4):
             found.problems.extend(game.check(state, seat, _nonsense(game, state, rng)))
+        found.problems.extend(game.check(state, FRENCH, Write((Order(OUTSIDE, 20),))))
         found.problems.extend(game.check(state, Seat(rng.randrange(3)), Draw(True)))
         action = _answer(game, state, seat, rng)
         state, events = game.apply(state, seat, action)

@@ -93,16 +93,6 @@ def test_the_reasons_are_those_of_the_engine() -> None:
     assert played <= set(REASONS)
 
 
-@pytest.mark.parametrize("card", list(base_edition().cards))
-def test_every_card_is_told_whole(teller: Teller, card: str) -> None:
-    flawless(teller, f"card-{card}.effect", teller.cards.arguments(card))
-    target = {"area": "9", "order": "9-14", "goal": "15", "steps": "7-9"}
-    flawless(teller, f"card-{card}.played", teller.cards.arguments(card) | target)
-    flawless(teller, f"history-{card}", {})
-    assert teller.cards.when(card)
-    assert teller.cards.stays(card)
-
-
 @pytest.mark.parametrize("area", [area.id for area in base_edition().areas])
 def test_every_area_has_its_place(teller: Teller, area: int) -> None:
     flawless(teller, f"place-{area}", {})

@@ -1,11 +1,9 @@
 """Sentences as people read them."""
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
-from dosdemayo.content import base_edition, override
 from dosdemayo.engine import FRENCH, SPANISH, Decision
 from dosdemayo.engine.events import Bonus, CardPlayed, Drew, Fight, Strength, Swap
 from dosdemayo.engine.ids import Kind, SideName
@@ -109,30 +107,6 @@ def test_a_played_card_says_what_it_has_done(card: str, target: WrittenTarget, w
 
 def test_a_question_is_told() -> None:
     assert TELLER.decision(Decision(FRENCH, Kind.WINDOW_AFTER_MOVEMENT)) == "a card for the window after movement"
-
-
-def test_an_edition_that_overrides_a_number_shows_it() -> None:
-    data = {
-        "cards": {
-            "luis_daoiz": {"strength": {"bonus": 4, "area": 5}},
-            "manolas": {"strike": {"cubes": 2}},
-            "paz_paz": {"from_turn": 8},
-        }
-    }
-    owned = Teller(Catalog("en"), override(base_edition(), data, Path("mine.toml")))
-    assert "5 Hortaleza, contested, has +4 strength" in owned.cards.effect("luis_daoiz")
-    assert "eliminate 2 of those" in owned.cards.effect("manolas")
-    assert owned.cards.when("paz_paz") == "movement, from turn 8"
-    assert TELLER.cards.when("paz_paz") == "movement, turn 10 only"
-
-
-def test_a_card_that_makes_another_playable_says_so_as_long_as_it_does() -> None:
-    data = {"cards": {"jacinto_ruiz": {"needs": ["fusilamientos"]}}}
-    owned = Teller(Catalog("en"), override(base_edition(), data, Path("mine.toml")))
-    assert TELLER.cards.effect("alcalde_de_mostoles") == "It lies in play: that makes Teniente Jacinto Ruiz playable."
-    assert owned.cards.effect("alcalde_de_mostoles") == "It lies in play: no card of this edition needs it."
-    assert "makes Teniente Jacinto Ruiz playable" in owned.cards.effect("fusilamientos")
-    assert owned.cards.effect("jacinto_ruiz").startswith("Only while Fusilamientos is in play.")
 
 
 @pytest.mark.parametrize(

@@ -56,14 +56,11 @@ async def test_an_edition_says_how_sure_everything_is(server: Server) -> None:
     assert len(edition["areas"]) == 21
     assert len(edition["edges"]) == len(base_edition().edges)
     artillery = next(card for card in edition["cards"] if card["id"] == "artilleria")
-    assert {
-        key: value
-        for parameter in artillery["parameters"]
-        if parameter["key"] == "bonus"
-        for key, value in parameter.items()
-        if key in ("key", "value")
-    } == {"key": "bonus", "value": 2}
+    assert [value["value"] for value in artillery["parameters"] if value["key"] == "strength.bonus"] == [2]
     assert artillery["effect"]["certainty"] == "attested"
+    assert "has +2 strength for the rest of the game" in artillery["texts"]["en"]["effect"]
+    redirecting = next(card for card in edition["cards"] if card["id"] == "desorden")
+    assert redirecting["texts"]["en"]["done"] == "order {order} now leads to {goal}"
 
 
 async def test_catalogs(server: Server) -> None:

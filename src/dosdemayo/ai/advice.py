@@ -12,7 +12,7 @@ from dosdemayo.ai.bot import Bot, Thought
 from dosdemayo.ai.fast.matrix import Payoffs, judge_answers
 from dosdemayo.ai.foresight import Ending, Outlook, end_of_turn, outlook
 from dosdemayo.ai.hints import Alternative, Expected, Hint, Reason
-from dosdemayo.ai.search import SPY, Searcher
+from dosdemayo.ai.search import Searcher
 from dosdemayo.ai.turn_matrix import TurnMatrix
 from dosdemayo.engine.actions import Action, Allot, Deny, Draw, Pass, Play, Use, Write
 from dosdemayo.engine.game import Game
@@ -186,10 +186,15 @@ class Adviser:
 
     # ------------------------------------------------------------------------------------------------ cards, numbers
 
+    def _why_untried(self, answer: Action) -> Iterator[Reason]:
+        """An answer by rule of thumb has no reason that could be put into words, but for a look at a sheet."""
+        if isinstance(answer, Play) and self.player.shows_sheet(answer.card):
+            yield Reason("look_first", {"card": answer.card})
+
     def _card(self, thought: Thought) -> Hint:
         answer, values = thought.answer, thought.tried
         if not values:
-            return Hint(answer, reasons=tuple(_why_untried(answer)))
+            return Hint(answer, reasons=tuple(self._why_untried(answer)))
         if isinstance(answer, Play | Use):
             why = Reason("card_now", {"card": answer.card, "gain": _points(values[answer] - values[Pass()])})
         else:
@@ -251,12 +256,6 @@ def _alternatives(answer: Sheet, shares: dict[Sheet, float], values: dict[Sheet,
     others = [*(sheet for sheet in shares if sheet != answer), *sorted(rest, key=lambda sheet: -values[sheet])]
     for sheet in others[:_ALTERNATIVES]:
         yield Alternative(Write(sheet), round(100 * values[sheet]), round(100 * shares.get(sheet, 0.0)))
-
-
-def _why_untried(answer: Action) -> Iterator[Reason]:
-    """An answer by rule of thumb has no reason that could be put into words, but for this card."""
-    if isinstance(answer, Play) and answer.card == SPY:
-        yield Reason("look_first", {"card": answer.card})
 
 
 def _losses(then: Outlook) -> Reason:

@@ -23,7 +23,7 @@ from dosdemayo.ai.shown import least_hurt
 from dosdemayo.ai.turn_matrix import Mix, TurnMatrix
 from dosdemayo.belief import sample
 from dosdemayo.engine.actions import Action, Choose, Deny, Draw, Pass, Play
-from dosdemayo.engine.ids import FRENCH, SPANISH, Seat, Side, enemy
+from dosdemayo.engine.ids import FRENCH, SPANISH, CardId, Seat, Side, enemy
 from dosdemayo.engine.orders import Sheet
 from dosdemayo.engine.ruleset import Ruleset
 from dosdemayo.engine.spaces import AllotmentOptions, Choices, Options, WindowOptions
@@ -33,9 +33,7 @@ from dosdemayo.kernel.codec import decode, encode
 from dosdemayo.kernel.convert import row_of
 from dosdemayo.kernel.layout import ANSWER, Ints
 
-#: The card that makes the Spanish show their sheet.
-SPY = "ordenes_de_napoleon"
-#: What it is worth to keep it for one more turn.
+#: What it is worth to keep a card that makes the Spanish show their sheet for one more turn.
 _SPY_PRICE = 0.006
 #: Enemy hands imagined for a sheet that will be shown.
 _SHOWN_HANDS = 3
@@ -161,6 +159,10 @@ class Searcher(ThinkingBot):
         seen = least_hurt(self._matrix(SPANISH, view, *self.imagine(view, rng), rng)).value
         return seen - blind > _SPY_PRICE * (self.rules.turns + 1 - view.turn)
 
+    def shows_sheet(self, card: CardId) -> bool:
+        """Is a look at the Spanish sheet all that the card gives?"""
+        return [effect.name for effect in self.rules.cards[card].effects] == ["see_sheet"]
+
     def _mutate(self, matrix: TurnMatrix, state: State, mine: Payoffs, theirs: Payoffs, view: View) -> None:
         """Think of sheets that differ in one order from the two played most."""
         foe = enemy(matrix.side)
@@ -180,8 +182,9 @@ class Searcher(ThinkingBot):
         if not is_before_orders(view):
             return self.card(view.seat, self._rows(view, rng))
         habit = habitual(self.rules, view, options)
-        if any(card == SPY for card, _ in options.plays) and habit in (Pass(), Play(SPY)):
-            return Thought(Play(SPY) if self._sees_first(view, rng) else Pass())
+        spies = [Play(card) for card, _ in options.plays if view.seat is FRENCH and self.shows_sheet(card)]
+        if spies and habit in (Pass(), *spies):
+            return Thought(spies[0] if self._sees_first(view, rng) else Pass())
         return Thought(habit)
 
     def card(self, side: Seat | None, rows: Ints) -> Thought:

@@ -46,7 +46,12 @@ def _card_json(settings: Settings, card: str) -> dict[str, Any]:
     cards = settings.teller.cards
     entries = {name: entry_json(entry) for name, entry in settings.edition.of_card(card).items()}
     shown = dict(zip(_COLUMNS, _row(settings, card), strict=True))
-    return shown | {"effect": cards.effect(card), "parameters": entries, "history": cards.history(card)}
+    return shown | {
+        "translated": cards.translated(card),
+        "effect": cards.effect(card),
+        "parameters": entries,
+        "history": cards.flavour(card),
+    }
 
 
 def entry_json(entry: Entry) -> dict[str, Any]:
@@ -57,6 +62,8 @@ def card_parts(settings: Settings, card: str) -> Iterable[Any]:
     """A whole card: what it does, how sure each value is, and what happened on that day."""
     teller, text = settings.teller, settings.text
     yield Text(f"{teller.cards.name(card)}  ({settings.edition.cards[card]['rule']}, {card})", "bold")
+    if translated := teller.cards.translated(card):
+        yield Text(translated, "italic")
     side = ruleset(settings.edition).cards[card].side
     yield f"{text('cards-side')}: {teller.side(side)}"
     yield f"{text('cards-window')}: {teller.cards.when(card)}"
@@ -68,9 +75,10 @@ def card_parts(settings: Settings, card: str) -> Iterable[Any]:
     heads = [text(f"cards-{head}") for head in ("parameter", "value", "sure", "source")]
     entries = settings.edition.of_card(card).items()
     yield table(heads, [(name, shown_value(entry), *sureness(settings, entry)) for name, entry in entries])
-    yield ""
-    yield Text(text("cards-history"), "bold")
-    yield teller.cards.history(card)
+    if flavour := teller.cards.flavour(card):
+        yield ""
+        yield Text(text("cards-history"), "bold")
+        yield flavour
 
 
 def sureness(settings: Settings, entry: Entry) -> tuple[str, str]:

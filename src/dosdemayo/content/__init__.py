@@ -1,7 +1,7 @@
 """What is in the box: the map, the set-up and the two decks of an edition."""
 
 from dosdemayo.content.build import base_rules, ruleset
-from dosdemayo.content.edition import AreaName, Edition, Entry, base_edition
+from dosdemayo.content.edition import AreaName, Edition, Entry, base_edition, card_worth
 from dosdemayo.content.fingerprint import edition_digest
 from dosdemayo.content.origin import edition_from, known_base, origin_of
 from dosdemayo.content.overriding import load_edition, override
@@ -14,6 +14,7 @@ __all__ = [
     "Entry",
     "base_edition",
     "base_rules",
+    "card_worth",
     "edition_digest",
     "edition_from",
     "known_base",

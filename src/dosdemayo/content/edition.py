@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from dosdemayo.content.schema import CARD_TEXTS, EFFECT_SCHEMA
+from dosdemayo.content.schema import CARD_TEXTS, CARD_WORDS, EFFECT_SCHEMA
 
 Edge = tuple[int, int]
 
@@ -44,6 +44,9 @@ class Edition:
     values: Mapping[str, Entry]
     #: What is said of each card in words: its rule number, its side and its printed name.
     cards: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    #: Of each card, by language, what its name means, and a few words that a file gives; "" for a text of any language.
+    translated: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    flavour: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     #: What files have changed, and the fingerprint of the base edition that they changed; empty for a base edition.
     changes: tuple[Mapping[str, Any], ...] = ()
     base: str = ""
@@ -76,7 +79,7 @@ def base_edition() -> Edition:
     cards = data.pop("cards")
     values = dict(_entries(data))
     for key, card in cards.items():
-        said = {name: value for name, value in card.items() if name not in CARD_TEXTS}
+        said = {name: value for name, value in card.items() if name not in (*CARD_TEXTS, *CARD_WORDS)}
         values |= _entries(said, f"cards.{key}.", Entry(None, card["effect"]["certainty"], card["effect"]["source"]))
     return Edition(
         name="base",
@@ -87,7 +90,13 @@ def base_edition() -> Edition:
         },
         values=values,
         cards={key: {text: card[text] for text in CARD_TEXTS} for key, card in cards.items()},
+        translated={key: card["translated"] for key, card in cards.items()},
     )
+
+
+def card_worth() -> dict[str, float]:
+    """What each card of the base edition is worth in hand, by opinion."""
+    return tomllib.loads((files("dosdemayo.content.base") / "worth.toml").read_text(encoding="utf-8"))
 
 
 def _entries(data: dict[str, Any], prefix: str = "", otherwise: Entry | None = None) -> Iterator[tuple[str, Entry]]:

@@ -37,7 +37,7 @@ def override(edition: Edition, data: dict[str, Any], path: Path) -> Edition:
     name = checked("name", Entry(data.get("name", path.stem), "attested"), NAME, path).value
     parts: dict[str, Any] = {part: data[part] for part in ("limits", "board", "setup") if part in data}
     values = {**edition.values, **dict(_overrides(parts, path))}
-    cards = CardFile(path, values, {card: dict(texts) for card, texts in edition.cards.items()})
+    cards = CardFile(path, edition, values)
     cards.read(data.get("cards", {}))
     changed = replace(
         edition,
@@ -46,6 +46,8 @@ def override(edition: Edition, data: dict[str, Any], path: Path) -> Edition:
         edges=_edges(edition, data.get("edges", {}), path),
         values=cards.values,
         cards=cards.texts,
+        translated=cards.words["translated"],
+        flavour=cards.words["flavour"],
         changes=(*edition.changes, data),
         base=edition.base or edition_digest(edition),
     )

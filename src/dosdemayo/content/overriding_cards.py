@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from dosdemayo.content.edition import Entry
+from dosdemayo.content.edition import Edition, Entry
 from dosdemayo.content.reading import checked, entry, own_word, sure
-from dosdemayo.content.schema import CARD_SCHEMA, CARD_TEXTS, EFFECT_SCHEMA, EditionError, is_card_id
+from dosdemayo.content.schema import CARD_SCHEMA, CARD_TEXTS, CARD_WORDS, EFFECT_SCHEMA, EditionError, is_card_id
 
 #: Two ways to say where; the one that a file names stands instead of the other.
 _INSTEAD = {"area": "near", "near": "area"}
@@ -16,10 +16,11 @@ _INSTEAD = {"area": "near", "near": "area"}
 class CardFile:
     """The values and texts of all cards, as the file changes them."""
 
-    def __init__(self, path: Path, values: dict[str, Entry], texts: dict[str, dict[str, str]]) -> None:
+    def __init__(self, path: Path, edition: Edition, values: dict[str, Entry]) -> None:
         self.path = path
         self.values = values
-        self.texts = texts
+        self.texts = {card: dict(texts) for card, texts in edition.cards.items()}
+        self.words = {"translated": dict(edition.translated), "flavour": dict(edition.flavour)}
 
     def read(self, data: Any) -> None:
         if not isinstance(data, dict):
@@ -27,6 +28,8 @@ class CardFile:
         cards = dict(data)
         for card in self._removed(cards.pop("remove", [])):
             del self.texts[card]
+            for words in self.words.values():
+                words.pop(card, None)
             self._forget(f"cards.{card}.")
         for card, said in cards.items():
             self._read_card(card, said)
@@ -49,6 +52,9 @@ class CardFile:
         for part, value in said.items():
             if part in CARD_TEXTS:
                 self._read_text(card, part, value)
+            elif part in CARD_WORDS:
+                checked(f"{key}.{part}", Entry(value, "attested"), CARD_WORDS[part], self.path)
+                self.words[part][card] = value if isinstance(value, dict) else {"": value}
             elif part in CARD_SCHEMA:
                 where = f"{key}.{part}"
                 self.values[where] = checked(where, entry(value, where, self.path), CARD_SCHEMA[part], self.path)
@@ -112,7 +118,7 @@ class CardFile:
         homes = [effect for effect in EFFECT_SCHEMA if self._has(card, effect) and part in EFFECT_SCHEMA[effect]]
         if homes:
             return f"belongs to an effect: write cards.{card}.{homes[0]}.{part}"
-        known = (*CARD_TEXTS, *CARD_SCHEMA, *EFFECT_SCHEMA)
+        known = (*CARD_TEXTS, *CARD_WORDS, *CARD_SCHEMA, *EFFECT_SCHEMA)
         return f"is unknown; expected one of {', '.join(known)}"
 
     def _has(self, card: str, effect: str) -> bool:

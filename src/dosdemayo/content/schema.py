@@ -61,6 +61,16 @@ def _texts(value: object) -> bool:
     return isinstance(value, list) and all(isinstance(text, str) for text in value) and len(set(value)) == len(value)
 
 
+def _words(longest: int) -> Check:
+    def accepts(value: object) -> bool:
+        texts = value if isinstance(value, dict) else {"": value}
+        tags = all(tag == "" or re.fullmatch(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})?", tag) for tag in texts)
+        return tags and all(isinstance(text, str) and len(text) <= longest for text in texts.values())
+
+    expected = f'a text of {longest} letters at most, or several by language, such as {{ en = "…", es = "…" }}'
+    return expected, accepts
+
+
 _AREA: Check = (f"an area from 1 to {LAST_AREA}", _is_area)
 _AREAS: Check = (f"a list of different areas from 1 to {LAST_AREA}", _areas)
 _CUBES: Check = ("a table of cubes by area, such as { 1 = 2, 6 = 2 }", _cubes)
@@ -98,6 +108,9 @@ SCHEMA: dict[str, Check] = {
 
 #: What is said of a card in words.
 CARD_TEXTS: dict[str, Check] = {"name": NAME, "rule": NAME, "side": _one_of(("french", "spanish"))}
+
+#: What is said of a card in the language of the reader.
+CARD_WORDS: dict[str, Check] = {"translated": _words(LONGEST_NAME), "flavour": _words(600)}
 
 #: What every card may have beside its effects.
 CARD_SCHEMA: dict[str, Check] = {

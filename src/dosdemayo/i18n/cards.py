@@ -1,15 +1,14 @@
-"""What a card says, with the numbers of the edition that is played."""
+"""What a card is called, when it is played, and what it says in the edition that is played."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import fields
-from typing import Any
+from collections.abc import Callable, Collection, Mapping
 
 from dosdemayo.content import Edition
 from dosdemayo.engine.cards import Card
 from dosdemayo.engine.ids import WINDOWS
-from dosdemayo.i18n.catalog import Catalog
+from dosdemayo.i18n.catalog import FALLBACK, Catalog
+from dosdemayo.i18n.effects import CardWriter
 
 
 class CardTexts:
@@ -19,22 +18,31 @@ class CardTexts:
         self._catalog = catalog
         self._edition = edition
         self._cards = cards
-        self._area = area
+        self._writer = CardWriter(catalog, area, self.name, edition["limits.loss_limit"])
 
     def name(self, card: str) -> str:
         """The printed name; an unknown card is called what it was called."""
         known = self._edition.cards.get(card)
         return card if known is None else known["name"]
 
+    def translated(self, card: str) -> str:
+        """What the name means in this language; empty where the edition does not say."""
+        return _spoken(self._edition.translated.get(card, {}), self._catalog.lang)
+
+    def flavour(self, card: str) -> str:
+        """What happened on that day: by the edition, or by the catalog for cards of the base edition; or nothing."""
+        if card in self._edition.flavour:
+            return _spoken(self._edition.flavour[card], self._catalog.lang)
+        return self._catalog.text(f"history-{card}") if self._catalog.has(f"history-{card}") else ""
+
     def effect(self, card: str) -> str:
-        return self._catalog.text(f"card-{card}.effect", **self.arguments(card))
+        """What it does, with its conditions and for how long."""
+        serves = [other for other, its in self._cards.items() if card in its.needs]
+        return self._writer.text(self._cards[card], serves)
 
-    def played(self, card: str, target: Mapping[str, Any]) -> str:
+    def played(self, card: str, target: Mapping[str, str]) -> str:
         """What playing it on something has done."""
-        return self._catalog.text(f"card-{card}.played", **self.arguments(card) | dict(target))
-
-    def history(self, card: str) -> str:
-        return self._catalog.text(f"history-{card}")
+        return self._writer.done(self._cards[card], target)
 
     def when(self, card: str) -> str:
         """The windows and turns in which it may be played."""
@@ -59,23 +67,7 @@ class CardTexts:
             return self.window("any")
         return self._catalog.join([self.window(window) for window in WINDOWS if window in windows])
 
-    def arguments(self, card: str) -> dict[str, Any]:
-        """The parameters of a card as its texts take them."""
-        known = self._cards[card]
-        serves = [other for other, its in self._cards.items() if card in its.needs]
-        found: dict[str, Any] = {
-            "serving": "yes" if serves else "no",
-            "serves": self._catalog.join(self._names(serves)),
-        }
-        for effect in known.effects:
-            found |= {part.name: getattr(effect, part.name) for part in fields(effect)}
-        if "area" in found:
-            found["area"] = self._area(found["area"] or found["near"])
-        if "areas" in found:
-            found["areas"] = self._catalog.join([self._area(area) for area in found["areas"]])
-        if known.needs:
-            found["needs"] = self._catalog.join(self._names(known.needs), "list-choice")
-        return found
 
-    def _names(self, cards: Iterable[str]) -> list[str]:
-        return [self.name(card) for card in cards]
+def _spoken(texts: Mapping[str, str], lang: str) -> str:
+    """In this language, or in whichever the owner wrote, or in English."""
+    return texts.get(lang) or texts.get("") or texts.get(FALLBACK, "")

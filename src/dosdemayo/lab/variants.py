@@ -2,50 +2,22 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from dosdemayo.content import base_edition, load_edition, override, ruleset
+from dosdemayo.content import Entry, base_edition, load_edition, override, ruleset
 from dosdemayo.content.edition import Edge
 from dosdemayo.engine import Ruleset
 from dosdemayo.engine.cards import Card
 
-#: Cards whose line in the list of cards carries an [R].
-RECONSTRUCTED_CARDS = (
-    "murat",
-    "ordenes_de_napoleon",
-    "caballeria",
-    "colaboracion",
-    "tropas_de_elite",
-    "desorden",
-    "luis_daoiz",
-    "pedro_velarde",
-    "soldados_se_escapan",
-    "manolas",
-    "un_tiesto",
-    "ordenes_interceptadas",
-    "heroinas",
-)
-#: More recruits than the box has spare cubes are no step.
-_RESERVES = {
-    "cards.tropas_de_elite.recruit.cubes": "setup.french_reserve",
-    "cards.soldados_se_escapan.recruit.cubes": "setup.spanish_reserve",
-}
 #: An area is a name, not a number, and a card can be used in play or not.
 _NOT_STEPPED = (".area", ".near", ".uses")
 #: Numbers of cubes, told apart by what becomes of them.
 _WORDS = {"recruit.cubes": "recruits", "strike.cubes": "kills", "spare.cubes": "spared"}
-#: Steps of what is no number, and of two numbers that rest on one report each.
-_FURTHER_STEPS: tuple[tuple[str, Any], ...] = (
-    ("cards.murat.stays", "no"),
-    ("cards.murat.from_turn", 2),
-    ("cards.murat.from_turn", 4),
-    ("cards.soldados_se_escapan.until_turn", 5),
-    ("cards.soldados_se_escapan.until_turn", 7),
-)
 
 
 @dataclass(frozen=True)
@@ -92,24 +64,46 @@ def word_for(key: str) -> str:
 
 
 def cards() -> tuple[Variant, ...]:
-    return tuple(without_card(card) for card in RECONSTRUCTED_CARDS)
+    return tuple(without_card(card) for card in reconstructed_cards())
+
+
+def reconstructed_cards() -> list[str]:
+    """Cards of which something is reconstructed."""
+    edition = base_edition()
+    return [card for card in edition.cards if any(map(_is_ours, edition.of_card(card).values()))]
+
+
+def _is_ours(entry: Entry) -> bool:
+    return entry.certainty == "reconstructed"
 
 
 def parameters() -> tuple[Variant, ...]:
     """Every reconstructed number one step down and one up."""
     steps = ((key, value + step) for key, value in _numbers() for step in (-1, 1))
-    possible = [(key, value) for key, value in steps if key not in _RESERVES or value <= base_edition()[_RESERVES[key]]]
-    return tuple(with_value(key, value) for key, value in (*possible, *_FURTHER_STEPS))
+    possible = [(key, value) for key, value in steps if not key.endswith("recruit.cubes") or value <= _reserve(key)]
+    return tuple(with_value(key, value) for key, value in (*possible, *_further_steps()))
+
+
+def _reserve(key: str) -> int:
+    """More recruits than the box has spare cubes are no step."""
+    spare: int = base_edition()[f"setup.{base_edition().cards[card_of(key)]['side']}_reserve"]
+    return spare
+
+
+def _further_steps() -> Iterator[tuple[str, Any]]:
+    """Steps of what is no number, and of numbers that rest on one report each."""
+    data = tomllib.loads(Path(__file__).with_name("further_steps.toml").read_text(encoding="utf-8"))
+    return ((key, value) for key, values in data.items() for value in values)
 
 
 def edges() -> tuple[Variant, ...]:
     """The map without each edge that is reconstructed."""
-    return tuple(without_edge(e) for e, entry in base_edition().edges.items() if entry.certainty == "reconstructed")
+    return tuple(without_edge(e) for e, entry in base_edition().edges.items() if _is_ours(entry))
 
 
 def _numbers() -> Iterator[tuple[str, int]]:
     for key, entry in base_edition().values.items():
-        if entry.certainty == "reconstructed" and type(entry.value) is int and not key.endswith(_NOT_STEPPED):
+        if _is_ours(entry) and type(entry.value) is int and not key.endswith(_NOT_STEPPED):
             yield key, entry.value
 
 

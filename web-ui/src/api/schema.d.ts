@@ -1067,6 +1067,10 @@ export interface components {
             readonly side: "french" | "spanish";
             /** Stays */
             readonly stays: string;
+            /** Texts */
+            readonly texts: {
+                readonly [key: string]: components["schemas"]["CardText"];
+            };
             /** Until Turn */
             readonly until_turn: number;
             /** Windows */
@@ -1112,6 +1116,25 @@ export interface components {
             readonly rule: string;
             /** Secret */
             readonly secret: boolean;
+        };
+        /**
+         * CardText
+         * @description A card in one language, made from its effects.
+         */
+        readonly CardText: {
+            /**
+             * Done
+             * @description What playing it has done, with {area}, {order}, {goal} or {steps} for its target
+             */
+            readonly done: string;
+            /** Effect */
+            readonly effect: string;
+            /** Flavour */
+            readonly flavour: string;
+            /** Translated */
+            readonly translated: string;
+            /** When */
+            readonly when: string;
         };
         /** CardUsed */
         readonly CardUsed: {
@@ -3195,6 +3218,7 @@ export type CardKept = components['schemas']['CardKept'];
 export type CardModel = components['schemas']['CardModel'];
 export type CardPlayed = components['schemas']['CardPlayed'];
 export type CardQuestion = components['schemas']['CardQuestion'];
+export type CardText = components['schemas']['CardText'];
 export type CardUsed = components['schemas']['CardUsed'];
 export type Catalogs = components['schemas']['Catalogs'];
 export type ChatLine = components['schemas']['ChatLine'];

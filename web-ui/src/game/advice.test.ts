@@ -14,6 +14,7 @@ const english = new Catalog([{ locale: 'en', texts: readdirSync(strings).map((fi
 const teller = new Teller(edition, {
   t: (id, values) => english.text(id, values),
   maybe: (id, values) => (english.has(id) ? english.text(id, values) : undefined),
+  locale: () => 'en',
 });
 
 const hint: Hint = {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import type { HappeningOf } from '@src/api/types';
 import { edition } from '@src/fixtures/edition';
 import { fight } from '@src/fixtures/events';
 import { Catalog } from './catalog';
@@ -8,26 +9,29 @@ import { Teller } from './teller';
 
 const strings = fileURLToPath(new URL('../../../src/dosdemayo/content/base/strings/en/', import.meta.url));
 const english = new Catalog([{ locale: 'en', texts: readdirSync(strings).map((file) => readFileSync(strings + file, 'utf8')) }]);
-const speech = { t: (id: string, values = {}) => english.text(id, values), maybe: (id: string) => english.text(id) };
+const speech = { t: (id: string, values = {}) => english.text(id, values), maybe: (id: string) => english.text(id), locale: () => 'en' };
 const teller = new Teller(edition, speech);
 
-function effect(id: string): string {
-  const card = teller.card(id);
-  if (!card) throw new Error(`no card ${id}`);
-  return speech.t(`card-${id}.effect`, teller.parameters(card));
-}
-
-describe('the effect of a card', () => {
-  it.each(edition.cards.map(({ id }) => id))('of %s leaves nothing open', (id) => {
-    expect(effect(id)).not.toMatch(/[{}]|undefined|card-/);
+describe('the words of a card', () => {
+  it.each(edition.cards.map((card) => [card.id, card] as const))('of %s come with the edition', (_, card) => {
+    const { effect, when } = teller.words(card);
+    expect(effect).not.toMatch(/[{}]|undefined|effect-/);
+    expect(when).not.toBe('');
   });
 
-  it.each(['fusilamientos', 'alcalde_de_mostoles'])('%s says which card it makes playable', (id) => {
-    expect(effect(id)).toContain('Teniente Jacinto Ruiz');
+  it('are English where a language has none', () => {
+    const stranger = new Teller(edition, { ...speech, locale: () => 'xx' });
+    const [card] = edition.cards;
+    expect(card && stranger.words(card)).toEqual(card?.texts['en']);
   });
 
-  it('says what a card needs', () => {
-    expect(effect('jacinto_ruiz')).toContain('Fusilamientos');
+  it.each([
+    ['desorden', ['9-14', 15], 'order 9-14 now leads to 15 Plaza Mayor'],
+    ['caballeria', [[7, 9, 2]], 'cubes ride on: 7-9 (2 cubes)'],
+    ['pedro_velarde', 2, 'the Spanish in 2 San Bernardo have +2 strength this turn'],
+    ['luis_daoiz', null, 'the Spanish in 3 Monteleón have +3 strength this turn'],
+  ])('say what %s has done', (card, target, told) => {
+    expect(teller.event({ code: 'played', rule: '9.4', side: 'spanish', card, target } as HappeningOf<'played'>)).toContain(told);
   });
 });
 

@@ -1,17 +1,20 @@
 /** Puts the server's codes into sentences, with the names and numbers of the edition that is played. */
-import type { CardModel, CardId, Edition, Happening, HappeningOf, Problem, View } from '@src/api/types';
+import type { CardModel, CardId, CardText, Edition, Happening, HappeningOf, Problem, View } from '@src/api/types';
 import type { Arguments } from './catalog';
 import { listed } from './lists';
 
 export interface Speech {
   t: (id: string, values?: Arguments) => string;
   maybe: (id: string, values?: Arguments) => string | undefined;
+  /** The language in use; English if nobody says. */
+  locale?: () => string;
 }
 
 type Data = Readonly<Record<string, unknown>>;
 type Reader = (teller: Teller, value: never) => string | number;
 
 const OUTSIDE = 0;
+const FALLBACK = 'en';
 
 export class Teller {
   readonly #areas: ReadonlyMap<number, string>;
@@ -91,22 +94,10 @@ export class Teller {
     return target === null || target === undefined ? this.speech.t('nothing') : String(target);
   }
 
-  /** The edition's numbers, areas and cards as the texts of a card take them. */
-  parameters(card: CardModel): Arguments {
-    const serves = [...this.#cards.values()].filter((other) => needs(other).includes(card.id)).map(({ name }) => name);
-    const found: Arguments = {
-      from_turn: card.from_turn,
-      until_turn: card.until_turn,
-      serving: serves.length > 0 ? 'yes' : 'no',
-      serves: this.join(serves),
-    };
-    for (const { key, value } of card.parameters) {
-      const name = key.slice(key.lastIndexOf('.') + 1);
-      if (name === 'area' || name === 'near') found['area'] = this.area(value as number);
-      else if (name === 'areas') found[name] = this.join((value as number[]).map((area) => this.area(area)));
-      else if (name === 'needs') found[name] = this.join((value as CardId[]).map((id) => this.cardName(id)), 'list-choice');
-      else if (typeof value === 'number') found[name] = value;
-    }
+  /** What the edition says of a card in the language in use. */
+  words(card: CardModel): CardText {
+    const found = card.texts[this.speech.locale?.() ?? FALLBACK] ?? card.texts[FALLBACK];
+    if (!found) throw new Error(`${card.id} has no words`);
     return found;
   }
 
@@ -126,10 +117,12 @@ export class Teller {
 
   #done({ card: id, target }: HappeningOf<'played' | 'used'>): string {
     const card = this.#cards.get(id);
-    return this.speech.t(`card-${id}.played`, { ...(card ? this.parameters(card) : {}), ...this.#targetValues(target) });
+    if (!card) return this.target(target);
+    const values = this.#targetValues(target);
+    return this.words(card).done.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   }
 
-  #targetValues(target: unknown): Arguments {
+  #targetValues(target: unknown): Record<string, string> {
     if (typeof target === 'number') return { area: this.area(target) };
     if (typeof target === 'string') return { order: target };
     if (!Array.isArray(target) || target.length === 0) return {};
@@ -164,11 +157,6 @@ const areaOf: Reader = (teller, value: number) => teller.area(value);
 const areasOf: Reader = (teller, value: number[]) => teller.join(value.map((area) => teller.area(area)));
 const numbersOf: Reader = (teller, value: number[]) => teller.join(value.map(String));
 const cardOf: Reader = (teller, value: CardId) => teller.cardName(value);
-
-/** Cards that must lie in play before this one may be played. */
-function needs(card: CardModel): readonly CardId[] {
-  return (card.parameters.find(({ key }) => key === 'needs')?.value ?? []) as CardId[];
-}
 
 /** How a value is told, by its name in a problem or an event; all others are told as they are. */
 const READERS: Readonly<Record<string, Reader>> = {

@@ -8,7 +8,7 @@ import numpy as np
 
 from dosdemayo.ai.fast import features as f
 from dosdemayo.ai.fast.features import CARDS_AT, FEATURES, WEIGHED_CARDS, Floats
-from dosdemayo.content import base_edition
+from dosdemayo.content import base_edition, card_worth
 
 #: Widths of a network's hidden layers.
 FIRST: Final = 64
@@ -88,28 +88,6 @@ OPINION: Final = {
 }
 #: The cards that have a weight, in the order of their features.
 WEIGHED: Final = tuple(base_edition().cards)[:WEIGHED_CARDS]
-#: What a card in hand is worth to its owner, in log-odds.
-CARD_OPINION: Final = {
-    "murat": 0.5,
-    "ordenes_de_napoleon": 0.35,
-    "artilleria": 0.3,
-    "caballeria": 0.25,
-    "tropas_de_elite": 0.3,
-    "fuego_cerrado": 0.3,
-    "desorden": 0.35,
-    "paz_paz": 0.3,
-    "jose_blas_molina": 0.5,
-    "luis_daoiz": 0.1,
-    "pedro_velarde": 0.15,
-    "jacinto_ruiz": 0.3,
-    "alcalde_de_mostoles": 0.05,
-    "presos_de_la_carcel": 0.1,
-    "soldados_se_escapan": 0.3,
-    "manolas": 0.2,
-    "un_tiesto": 0.2,
-    "ordenes_interceptadas": 0.35,
-    "heroinas": 0.3,
-}
 
 
 def opinion() -> Evaluator:
@@ -117,7 +95,7 @@ def opinion() -> Evaluator:
     weights = np.zeros(FEATURES, np.float32)
     for place, worth in OPINION.items():
         weights[place] = worth
-    for card, worth in CARD_OPINION.items():
+    for card, worth in card_worth().items():
         side = base_edition().cards[card]["side"]
         weights[CARDS_AT + WEIGHED.index(card)] = worth if side == "french" else -worth
     return linear(weights)

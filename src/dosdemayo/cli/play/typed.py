@@ -19,7 +19,7 @@ PASSES = ("", "pass", "p")
 
 
 def read_window_answer(edition: Edition, typed: str) -> Action:
-    """`play molina 10`, `use murat 6-7`, `desorden 9-14 to 15`, `pass`."""
+    """`play molina 10`, `use C-F1 6-7`, `desorden 9-14 to 15`, `pass`."""
     if typed.lower() in PASSES:
         return Pass()
     verb, _, rest = typed.partition(" ")

@@ -63,7 +63,7 @@ def _result(rules: Ruleset, case: Any) -> dict[str, Any]:
         raise wrong("case", f"must be a table, not {fields.short(case)}")
     if case.get("expect") is not None:
         fields.table(case["expect"], "expect")
-    script = read_script(case.get("script"))
+    script = read_script(case.get("script"), rules)
     run = Run(read_start(rules, case), fields.truth(case.get("finish", False), "finish"))
     run.carry_out(script)
     ignored = ignored_fields(case)

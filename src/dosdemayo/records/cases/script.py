@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from dosdemayo.engine import Decision
+from dosdemayo.engine import Decision, Ruleset
 from dosdemayo.engine.actions import Action, Allot, Choose, Deal, Deny, Discard, Draw, Pass, Play, Resign, Use, Write
 from dosdemayo.engine.game import Refused
 from dosdemayo.engine.ids import CHANCE, SPANISH, CardId, Kind, Seat
@@ -15,8 +15,6 @@ from dosdemayo.records.cases.fields import CaseError, seat, short, wrong
 from dosdemayo.records.cases.position import Start
 from dosdemayo.records.cases.problems import NeverAsked, NeverPlayable, OverBefore
 
-#: The card in play that the verb `command` uses.
-COMMANDER = "murat"
 #: What each kind of answer answers (None: a card window), and the rule against it where nobody asked.
 ANSWERS: dict[type, tuple[Kind | None, str]] = {
     Choose: (Kind.FRENCH_CHOICE, "2.4"),
@@ -32,20 +30,20 @@ ANSWERS: dict[type, tuple[Kind | None, str]] = {
 Item = tuple[Seat, Action]
 
 
-def read_script(data: Any) -> list[Item]:
+def read_script(data: Any, rules: Ruleset) -> list[Item]:
     if data is None:
         return []
     if not isinstance(data, list):
         raise wrong("script", f"must be a list of answers, not {short(data)}")
-    return [_read_item(item, f"script[{index}]") for index, item in enumerate(data)]
+    return [_read_item(item, f"script[{index}]", rules) for index, item in enumerate(data)]
 
 
-def _read_item(item: Any, field: str) -> Item:
+def _read_item(item: Any, field: str, rules: Ruleset) -> Item:
     if not isinstance(item, list) or len(item) < 2:
         raise wrong(field, f"must be [side, verb, ...], not {short(item)}")
     who, answer = seat(item[0], field), item[1:]
     if answer[0] == "command":
-        answer = ["use", COMMANDER, *answer[1:]]
+        answer = ["use", _commander(rules), *answer[1:]]
     try:
         action = answer_from_json(answer)
     except NotationError as error:
@@ -53,6 +51,11 @@ def _read_item(item: Any, field: str) -> Item:
     if isinstance(action, Deal):
         raise wrong(field, "a draw is no question to chance: it follows decks")
     return who, action
+
+
+def _commander(rules: Ruleset) -> CardId:
+    """The card that the verb `command` uses: one that adds an order in later turns too."""
+    return next((card.id for card in rules.cards.values() if card.uses and card.effect("add_order")), "command")
 
 
 class Run:

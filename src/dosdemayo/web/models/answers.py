@@ -191,6 +191,16 @@ class Value(Sure):
     value: JsonValue
 
 
+class CardText(Model):
+    """A card in one language, made from its effects."""
+
+    translated: str
+    when: str
+    effect: str
+    done: str = Field(description="What playing it has done, with {area}, {order}, {goal} or {steps} for its target")
+    flavour: str
+
+
 class CardModel(Model):
     id: str
     rule: str
@@ -203,6 +213,7 @@ class CardModel(Model):
     until_turn: int
     parameters: list[Value]
     effect: Sure | None
+    texts: dict[str, CardText]
 
 
 class EditionModel(Model):

@@ -79,7 +79,7 @@ _Written = (
     | tuple[Literal["play", "use"], str, int | str | list[tuple[int, int, int]]]
     | tuple[Literal["play", "use"], str, str, int]
 )
-#: How an answer is written: a verb and what belongs to it, such as `["play", "murat", "6-7"]`.
+#: How an answer is written: a verb and what belongs to it, such as `["play", "heroinas", 9]`.
 #: The schema says which; the notation reads it, because it knows better what is wrong with it.
 Answer = TypeAliasType(
     "Answer",

@@ -7,11 +7,17 @@ from typing import Any
 from dosdemayo.content import Edition, Entry, ruleset
 from dosdemayo.engine.cards import Card
 from dosdemayo.engine.ids import WINDOWS
+from dosdemayo.i18n import Catalog, Teller, languages
+from dosdemayo.i18n.cards import CardTexts
 from dosdemayo.web.models.answers import EditionModel
+
+#: Stand in what a card has done for its target, which the page fills in.
+_HOLES = {name: f"{{{name}}}" for name in ("area", "order", "goal", "steps")}
 
 
 def edition_model(edition: Edition) -> EditionModel:
     rules = ruleset(edition)
+    spoken = {lang: Teller(Catalog(lang), edition).cards for lang in languages()}
     return EditionModel.model_validate(
         {
             "name": edition.name,
@@ -22,13 +28,13 @@ def edition_model(edition: Edition) -> EditionModel:
             "main_streets": sorted(rules.board.main_streets),
             "turns": rules.turns,
             "loss_limit": rules.loss_limit,
-            "cards": [_card(edition, card) for card in rules.cards.values()],
+            "cards": [_card(edition, card, spoken) for card in rules.cards.values()],
             "values": [_value(key, entry) for key, entry in edition.values.items() if not key.startswith("cards.")],
         }
     )
 
 
-def _card(edition: Edition, card: Card) -> dict[str, Any]:
+def _card(edition: Edition, card: Card, spoken: dict[str, CardTexts]) -> dict[str, Any]:
     parameters = edition.of_card(card.id)
     effect = parameters.pop("effect", None)
     return {
@@ -43,6 +49,17 @@ def _card(edition: Edition, card: Card) -> dict[str, Any]:
         "until_turn": card.until_turn,
         "parameters": [_value(key, entry) for key, entry in parameters.items()],
         "effect": None if effect is None else _sure(effect),
+        "texts": {lang: _text(texts, card.id) for lang, texts in spoken.items()},
+    }
+
+
+def _text(texts: CardTexts, card: str) -> dict[str, str]:
+    return {
+        "translated": texts.translated(card),
+        "when": texts.when(card),
+        "effect": texts.effect(card),
+        "done": texts.played(card, _HOLES),
+        "flavour": texts.flavour(card),
     }
 
 
