@@ -1,5 +1,5 @@
 /** The answer to a card window in the making: which card, and on what. */
-import type { Answer, Playable, Side, WindowOptions } from '@src/api/types';
+import type { Answer, Playable, Side, View, WindowOptions } from '@src/api/types';
 import { TargetChoice } from './target.svelte';
 
 export interface Offer extends Playable {
@@ -14,6 +14,7 @@ export class CardPlay {
   constructor(
     { plays, uses }: WindowOptions,
     private readonly side: Side,
+    private readonly inForce: View['orders'] = { french: [], spanish: [] },
   ) {
     this.offers = [...plays.map((offer) => ({ ...offer, verb: 'play' as const })), ...uses.map((offer) => ({ ...offer, verb: 'use' as const }))];
   }
@@ -25,7 +26,7 @@ export class CardPlay {
 
   pick(offer: Offer): void {
     this.chosen = offer;
-    this.choice = new TargetChoice(offer.targets, this.side);
+    this.choice = new TargetChoice(offer.targets, this.side, this.inForce);
   }
 
   back(): void {

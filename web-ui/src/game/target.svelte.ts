@@ -1,7 +1,8 @@
 /** What a card is played on: the choice, step by step, until it is complete. */
 import type { BoardArrow, PlaceId } from '@src/board/types';
-import type { Side, Targets, WrittenTarget } from '@src/api/types';
+import type { OrderText, Side, Targets, View, WrittenTarget } from '@src/api/types';
 import { AreaInteraction, idle, RouteInteraction, type Interaction } from './interaction.svelte';
+import { placeOf, read } from './sheet';
 
 interface Ride {
   area: number;
@@ -19,6 +20,7 @@ export class TargetChoice {
   constructor(
     readonly targets: Targets,
     readonly side: Side,
+    private readonly inForce: View['orders'],
   ) {
     this.interaction = this.#interaction();
     if (targets.kind === 'area' && targets.values.length === 1) this.area = targets.values[0];
@@ -62,6 +64,8 @@ export class TargetChoice {
   #interaction(): Interaction {
     const { targets } = this;
     if (targets.kind === 'area') return new AreaInteraction(() => targets.values, () => this.area, (area) => (this.area = area));
+    if (targets.kind === 'order') return this.#orderInteraction(targets.values.map((order) => ({ order, goal: read(order)?.destination })));
+    if (targets.kind === 'redirect') return this.#orderInteraction(targets.values.map(([order, goal]) => ({ order, goal })));
     if (targets.kind !== 'ride') return idle;
     const goals = (from: PlaceId) =>
       targets.sources.find(({ area }) => String(area) === from)?.destinations.filter((goal) => !this.rides.some((ride) => String(ride.area) === from && ride.destination === goal)) ?? [];
@@ -72,6 +76,42 @@ export class TargetChoice {
       add: (from, destination) => (this.rides = [...this.rides, { area: Number(from), destination, cubes: this.spare(Number(from)) }]),
       arrows: () => this.#rideArrows(),
     });
+  }
+
+  /** From where an order begins to where it goes, or is turned to; where there is but one, a press on its beginning is enough. */
+  #orderInteraction(choices: readonly { order: OrderText; goal: number | undefined }[]): Interaction {
+    const ways = choices.flatMap(({ order, goal }, index) => {
+      const line = read(order);
+      return line && goal !== undefined ? [{ index, order: line, from: placeOf(line), goal }] : [];
+    });
+    const from = (place: PlaceId) => ways.filter((way) => way.from === place);
+    const routes = new RouteInteraction({
+      side: this.side,
+      origins: () => [...new Set(ways.map((way) => way.from))],
+      targets: (place) => from(place).map(({ goal }) => goal),
+      add: (place, goal) => (this.index = from(place).find((way) => way.goal === goal)?.index),
+      arrows: () => this.#preview(),
+    });
+    const pick = routes.pick.bind(routes);
+    routes.pick = (place) => {
+      const [only, ...others] = from(place);
+      if (only && others.length === 0 && routes.from === undefined) this.index = only.index;
+      else pick(place);
+    };
+    return routes;
+  }
+
+  /** What would come of it: an order in force is struck out, one that is turned aside has its new way, a new one is drawn. */
+  #preview(): BoardArrow[] {
+    const { targets, index } = this;
+    if (index === undefined || (targets.kind !== 'order' && targets.kind !== 'redirect')) return [];
+    const value = targets.values[index];
+    const [order, goal] = typeof value === 'string' ? [value, undefined] : (value ?? []);
+    const line = order === undefined ? undefined : read(order);
+    if (!line || order === undefined) return [];
+    const owner = (['french', 'spanish'] as const).find((side) => this.inForce[side].includes(order));
+    const arrow = (to: number, state: BoardArrow['state']): BoardArrow => ({ id: `target-${state}`, side: owner ?? this.side, from: placeOf(line), to: String(to), state });
+    return [...(goal === undefined ? [] : [arrow(goal, 'draft')]), arrow(line.destination, owner ? 'cancelled' : 'draft')];
   }
 
   #rideArrows(): BoardArrow[] {
