@@ -124,6 +124,10 @@ class Card:
     def mends(self) -> frozenset[str]:
         return frozenset(code for effect in self.effects for code in effect.mends)
 
+    @cached_property
+    def _acting(self) -> tuple[Effect, ...]:
+        return tuple(effect for effect in self.effects if not effect.lasting)
+
     def targets(self, rules: Ruleset, position: Position) -> Targets:
         """What it may be played on: its conditions are met, and every effect has an object (D-12)."""
         return self._aimed(rules, position, self.effects)
@@ -132,7 +136,7 @@ class Card:
         """What it may be used on while it lies in play: only what acts at once acts again."""
         if window not in self.windows or position.used.count(self.id) >= self.uses:
             return NEVER
-        return self._aimed(rules, position, tuple(effect for effect in self.effects if not effect.lasting))
+        return self._aimed(rules, position, self._acting)
 
     def play(self, rules: Ruleset, draft: Draft, target: Target) -> None:
         """What happens at once. An effect whose object an earlier one took away does nothing."""
@@ -145,9 +149,11 @@ class Card:
     def _aimed(self, rules: Ruleset, position: Position, effects: tuple[Effect, ...]) -> Targets:
         if not self._conditions_met(position):
             return NEVER
+        if len(effects) == 1:
+            return effects[0].targets(self, rules, position)
         return common([effect.targets(self, rules, position) for effect in effects])
 
     def _conditions_met(self, position: Position) -> bool:
         if self.needs and not any(lying.card in self.needs for lying in position.in_play):
             return False
-        return all(holds(position, self.side, area) for area in self.held)
+        return not self.held or all(holds(position, self.side, area) for area in self.held)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations, product
 from typing import TYPE_CHECKING, Any
 
@@ -102,6 +103,12 @@ class SpanishSheets:
         return {"side": "spanish", "splits": self.splits, "groups": [group.to_json() for group in self.groups]}
 
 
+@lru_cache(maxsize=1024)
+def _orders(origin: Area, destinations: tuple[Area, ...]) -> Sheet:
+    """Asked in every movement window, and always of the same few places."""
+    return tuple(Order(origin, goal) for goal in destinations)
+
+
 @dataclass(frozen=True, slots=True)
 class FrenchGroup:
     """Cubes in an area or an entry box that may be ordered to one or several places."""
@@ -112,8 +119,8 @@ class FrenchGroup:
     counted: bool
     destinations: tuple[Area, ...]
 
-    def orders(self) -> list[Order]:
-        return [Order(self.origin, goal) for goal in self.destinations]
+    def orders(self) -> Sheet:
+        return _orders(self.origin, self.destinations)
 
     def subsets(self, most: int) -> Iterator[Sheet]:
         for number in range(min(most, self.cubes, len(self.destinations)) + 1):

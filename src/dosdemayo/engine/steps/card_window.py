@@ -167,9 +167,13 @@ def could_act(rules: Ruleset, position: Position, window: Window, side: Side) ->
 
 
 def _acts_with(rules: Ruleset, position: Position, window: Window, side: Side, hand: Iterable[CardId]) -> bool:
-    return any(playable_on(rules, position, window, card) for card in hand) or any(
-        usable_on(rules, position, window, side, lying.card) for lying in position.in_play
-    )
+    for card in hand:
+        if playable_on(rules, position, window, card):
+            return True
+    for lying in position.in_play:  # noqa: SIM110 (asked twice in each of six windows: a generator would cost more)
+        if usable_on(rules, position, window, side, lying.card):
+            return True
+    return False
 
 
 def possible_hand(rules: Ruleset, position: Position, side: Side) -> list[CardId]:
@@ -283,9 +287,9 @@ class Expiry:
     def enter(self, rules: Ruleset, draft: Draft) -> None:
         if not draft.in_play:
             return
-        lying = {card.card: card.turn for card in draft.in_play}
-        for card in rules.cards.values():
-            if card.id in lying and card.stays is self.stays and self._over(draft, lying[card.id]):
+        lying = {card.card: card.turn for card in draft.in_play if rules.cards[card.card].stays is self.stays}
+        for card in rules.cards.values() if lying else ():
+            if card.id in lying and self._over(draft, lying[card.id]):
                 draft.leave_play(card.side, card.id)
                 draft.events.append(Expired(rule=card.rule, card=card.id))
 

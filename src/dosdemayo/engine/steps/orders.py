@@ -258,4 +258,6 @@ def can_be_added(rules: Ruleset, position: Position, orders: Sheet) -> Iterator[
     routes = {order.route for order in orders}
     for group in french_groups(rules, position):
         if group.origin == OUTSIDE or leaving[group.origin] < group.cubes:
-            yield from (order for order in group.orders() if order.route not in routes)
+            for order in group.orders():
+                if order[:2] not in routes:
+                    yield order
