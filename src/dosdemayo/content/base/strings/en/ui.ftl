@@ -69,7 +69,7 @@ ui-language-fr = Français
 ui-language-pl = Polski
 
 # Turn and table
-ui-turn-hour = Turn { $turn } · { $hour }
+ui-turn = Turn { $turn }
 ui-turn-phase = Turn { $turn } of { $turns }, { $hour }, { $phase }
 ui-history-date = 2 May 1808:
 ui-history-lines = Lines of history to cards and fights
