@@ -12,7 +12,8 @@ export interface CardFace {
   effect: string;
   /** How sure the effect is; unknown where an edition does not say. */
   certainty?: Certainty;
-  history: string;
+  /** Left out where there is no time to read it. */
+  history?: string;
 }
 
 export function faceOf(card: CardModel, teller: Teller): CardFace {
