@@ -180,3 +180,20 @@ async def test_one_damaged_game_does_not_stop_the_clocks_of_the_others(
     await tick(server)
     assert (await french.state())["view"]["outcome"]["reason"] == "time"
     assert damaged.game in caplog.text
+
+
+async def test_time_while_nobody_was_served_is_given_back(settings: Settings, clock: Clock) -> None:
+    async with running(settings) as server:
+        french, *_ = await timed(server, "forfeit")
+        clock.time += 20
+        await server.games.downtime.beat(clock.time - 10)
+        await server.games.downtime.beat(clock.time)
+    clock.time += 500
+    async with running(settings) as server:
+        again = Person(server, french.game, "french", french.token)
+        clock.time += 5
+        await tick(server)
+        assert (await again.state())["clocks"]["french"] == {"remaining": 35.0, "running": True}
+        clock.time += 35
+        await tick(server)
+        assert (await again.state())["view"]["outcome"]["reason"] == "time"

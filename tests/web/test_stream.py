@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack
 from random import Random
 
+import pytest
+from sqlalchemy import func, select
 from tests.web.kit import Clock, Server, Stream, play_on
 
-from dosdemayo.web.service.connections import Connection
+from dosdemayo.web.service.connections import Connection, News
+from dosdemayo.web.store.tables import ConnectionRow
 
 
 async def test_a_stream_says_at_once_where_the_game_stands(server: Server) -> None:
@@ -61,3 +65,24 @@ async def test_a_page_that_vanished_is_not_here_for_ever(server: Server, clock: 
 async def test_there_is_no_stream_of_no_game(server: Server) -> None:
     response = await server.http.get("/api/games/nowhere/events", headers={"Authorization": "Bearer x"})
     assert response.status_code == 404
+
+
+async def test_spectators_cost_one_look_and_leave_no_trace(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    french, _, spectator = await server.people()
+    looks: list[str] = []
+    read = Connection._read
+
+    async def counted(self: Connection) -> News:
+        looks.append(self._game)
+        return await read(self)
+
+    async with AsyncExitStack() as stack:
+        streams = [await stack.enter_async_context(Stream(spectator).open()) for _ in range(12)]
+        async with server.games.database.transaction(writes=False) as session:
+            assert await session.scalar(select(func.count()).select_from(ConnectionRow)) == 0
+        monkeypatch.setattr(Connection, "_read", counted)
+        await french.give("choose", "murat")
+        revision = (await spectator.state())["revision"]
+        for stream in streams:
+            await stream.wait_for(revision)
+    assert len(looks) <= 2

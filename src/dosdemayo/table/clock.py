@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import NamedTuple
 
 from dosdemayo.engine.actions import Action, Deny, Draw, Pass, Write
 from dosdemayo.engine.ids import Kind
@@ -16,6 +17,21 @@ def remaining(side: SideState, now: float) -> float:
     assert side.remaining is not None
     elapsed = 0.0 if side.running_since is None else now - side.running_since
     return max(0.0, side.remaining - elapsed)
+
+
+class Outage(NamedTuple):
+    """From when to when nobody could answer."""
+
+    begin: float
+    end: float
+
+
+def given_back(side: SideState, outages: Iterable[Outage]) -> SideState:
+    """The same with the clock stopped while nobody could answer; it goes on when that was over."""
+    for begin, end in outages:
+        if side.running_since is not None and side.running_since < end:
+            side = replace(stopped(side, max(begin, side.running_since)), running_since=end)
+    return side
 
 
 def is_late(side: SideState, now: float) -> bool:

@@ -17,6 +17,7 @@ from dosdemayo.engine import Refused
 from dosdemayo.table import TableError, TableFault
 from dosdemayo.web.errors import ApiError, refused
 from dosdemayo.web.headers import Failures, Headers, SizeLimit
+from dosdemayo.web.limits import Limits
 from dosdemayo.web.models.common import Invalid
 from dosdemayo.web.notices.mail import SmtpMailer
 from dosdemayo.web.notices.webhook import Webhooks
@@ -61,6 +62,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, _http)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(SizeLimit)
+    app.add_middleware(Limits)
     app.add_middleware(Failures)
     app.add_middleware(Headers)
     return app

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeAlias
 from uuid import uuid4
 
 from sqlalchemy import delete, select, update
@@ -16,6 +16,9 @@ from dosdemayo.web.store.tables import ConnectionRow, GameRow
 from dosdemayo.web.tokens import audience_name
 from dosdemayo.web.uncancelled import uncancelled
 
+#: What is noted of each audience, and who is here.
+News: TypeAlias = tuple[dict[str, list[Any]], dict[str, bool]]
+
 
 class Connection:
     def __init__(self, games: Games, game: str, audience: str) -> None:
@@ -23,19 +26,23 @@ class Connection:
         self._games = games
         self._game = game
         self._audience = audience
-        #: Whether a spectator is here concerns nobody; a player who leaves may have to be notified.
-        self._topics = () if audience == Topic.SPECTATOR else (Topic.PRESENCE, Topic.NOTICES)
+        #: A player who leaves may have to be notified.
+        self._topics = Topic.PRESENCE, Topic.NOTICES
 
     async def news(self) -> dict[str, dict[str, Any]]:
         """What a stream may say: the revision of its own audience, and who is here."""
+        seen, presence = await self._games.hub.shared(self._game, self._read)
+        return {"changed": {"revision": seen.get(self._audience, [0])[0]}, "presence": presence}
+
+    async def _read(self) -> News:
         async with self._games.database.transaction(writes=False) as session:
             seen = await session.scalar(select(GameRow.audiences).where(GameRow.id == self._game))
-            revision = (seen or {}).get(self._audience, [0])[0]
-            presence = await self._games.presence(session, self._game)
-        return {"changed": {"revision": revision}, "presence": presence}
+            return seen or {}, await self._games.presence(session, self._game)
 
     async def beat(self) -> None:
         """Still here; whoever has not been heard of for long is not."""
+        if self._audience == Topic.SPECTATOR:
+            return
         now = self._games.settings.now()
         stale = now - self._games.settings.presence_timeout
         async with self._games.database.transaction(writes=True) as session:
@@ -58,7 +65,11 @@ class Connection:
 
 @asynccontextmanager
 async def connected(games: Games, game: str, seat: Side | None) -> AsyncIterator[Connection]:
+    """Spectators leave no trace: whether they are here concerns nobody, and there may be many."""
     connection = Connection(games, game, audience_name(seat))
+    if seat is None:
+        yield connection
+        return
     await uncancelled(connection.open())
     try:
         yield connection

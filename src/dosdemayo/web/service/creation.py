@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from dosdemayo.engine import FRENCH, SIDES, SPANISH, Side, enemy
@@ -38,7 +39,7 @@ async def create(games: Games, wanted: CreateGame) -> Seated:
 
 async def create_from_record(games: Games, wanted: ImportRecord) -> Seated:
     """The game goes on where its record ends."""
-    record = _read(games, wanted.record)
+    record = await asyncio.to_thread(_read, games, wanted.record)
     orders = "strict" if record.header.strict else "assisted"
     like = CreateGame.model_validate(
         {"opponent": wanted.opponent.model_dump(), "orders": orders, "edition": record.header.edition}

@@ -19,6 +19,7 @@ from dosdemayo.engine import Ruleset, Side
 from dosdemayo.table import History
 from dosdemayo.web.errors import ApiError
 from dosdemayo.web.serializers.states import Audience
+from dosdemayo.web.service.downtime import Downtime
 from dosdemayo.web.service.hub import Hub, Topic, Transaction
 from dosdemayo.web.service.open_game import Changes, OpenGame
 from dosdemayo.web.settings import Settings
@@ -45,6 +46,7 @@ class Games:
         self.database = database
         self.hub = hub
         self.tokens = tokens
+        self.downtime = Downtime(database)
         self._kept: OrderedDict[str, KeptGame] = OrderedDict()
         self._damaged: set[str] = set()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -146,7 +148,7 @@ class Games:
             row, seats = found[0][0], matches.by_side(seat for _, seat in found)
             kept = await self._up_to_date(session, row)
             check_game(row, seats, len(kept.history.entries), kept.last_answer)
-            match = matches.loaded(row, seats, kept.history, self.dice(row))
+            match = matches.loaded(row, seats, kept.history, self.dice(row), self.downtime.outages)
         self._keep(game, kept)
         return OpenGame(transaction, row, seats, match, self.settings.now(), kept.last_answer)
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from enum import StrEnum
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import text
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncSession
 
+T = TypeVar("T")
 CHANNEL = "dosdemayo"
 _RECONNECT_AFTER = 2.0
 
@@ -49,6 +50,8 @@ class Hub:
 
     def __init__(self) -> None:
         self._waiting: defaultdict[Signal, set[asyncio.Event]] = defaultdict(set)
+        #: By game: what somebody is reading who was woken by the latest news.
+        self._reading: dict[str, asyncio.Future[Any]] = {}
         #: Called with the game's id, in every process.
         self.listeners: defaultdict[Topic, list[Callable[[str], None]]] = defaultdict(list)
 
@@ -66,7 +69,23 @@ class Hub:
                 if not self._waiting[signal]:
                     del self._waiting[signal]
 
+    async def shared(self, game: str, read: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Those who were woken together read once for all of them; whoever comes after other news reads anew."""
+        reading = self._reading.get(game)
+        if reading is None or reading.done():
+            reading = self._reading[game] = asyncio.ensure_future(read())
+            reading.add_done_callback(lambda done: self._forget(game, done))
+        found: T = await asyncio.shield(reading)
+        return found
+
+    def _forget(self, game: str, done: asyncio.Future[Any]) -> None:
+        if self._reading.get(game) is done:
+            del self._reading[game]
+        if not done.cancelled():
+            done.exception()  # those who waited have it
+
     def wake(self, game: str, topics: Iterable[Topic]) -> None:
+        self._reading.pop(game, None)
         for topic in sorted(topics):
             for woken in self._waiting.get(Signal(game, topic), ()):
                 woken.set()

@@ -8,12 +8,14 @@ from contextlib import suppress
 
 from sqlalchemy import select
 
+from dosdemayo.web.service.downtime import BEAT
 from dosdemayo.web.service.games import Games
 from dosdemayo.web.store.database import StoreUnavailableError
 from dosdemayo.web.store.fingerprints import DamagedGameError
 from dosdemayo.web.store.tables import GameRow
 from dosdemayo.web.uncancelled import uncancelled
 
+_AT_ONCE = 100
 log = logging.getLogger(__name__)
 
 
@@ -22,9 +24,12 @@ class Ticker:
 
     def __init__(self, games: Games) -> None:
         self._games = games
+        self._beaten = 0.0
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
+        """Before any clock is looked at: has there been an outage?"""
+        await self._games.downtime.beat(self._games.settings.now())
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
@@ -37,15 +42,23 @@ class Ticker:
         while True:
             await asyncio.sleep(self._games.settings.clock_tick)
             try:
+                await uncancelled(self._beat())
                 await uncancelled(self.tick())
             except StoreUnavailableError:
                 continue  # the log has named it
             except Exception:
                 log.exception("the clocks could not be looked at")
 
+    async def _beat(self) -> None:
+        now = asyncio.get_running_loop().time()
+        if now >= self._beaten + BEAT:
+            self._beaten = now
+            await self._games.downtime.beat(self._games.settings.now())
+
     async def tick(self) -> None:
-        """Let the time of everybody whose clock is down run out."""
+        """Let the time of everybody whose clock is down run out, the latest first and a few at a time."""
         late = select(GameRow.id).where(GameRow.deadline <= self._games.settings.now())
+        late = late.order_by(GameRow.deadline).limit(_AT_ONCE)
         async with self._games.database.transaction(writes=False) as session:
             games = list(await session.scalars(late))
         for game in games:

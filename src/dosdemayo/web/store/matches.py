@@ -10,6 +10,7 @@ from dosdemayo.engine.ids import Window
 from dosdemayo.notation import answer_from_json, answer_to_json
 from dosdemayo.records import Clock, LevelChange, OnTimeout
 from dosdemayo.table import Dice, History, HistoryEntry, Match, Opponent, SideState, StandingPass, Terms, Undo
+from dosdemayo.table.clock import Outage, given_back
 from dosdemayo.web.store.tables import AnswerRow, GameRow, SeatRow
 
 #: How a taken-back answer stands among the answers, which only ever grow.
@@ -22,14 +23,16 @@ def by_side(seats: Iterable[SeatRow]) -> dict[Side, SeatRow]:
     return {FRENCH: found[FRENCH], SPANISH: found[SPANISH]}
 
 
-def loaded(row: GameRow, seats: dict[Side, SeatRow], history: History, dice: Dice) -> Match:
+def loaded(
+    row: GameRow, seats: dict[Side, SeatRow], history: History, dice: Dice, outages: tuple[Outage, ...] = ()
+) -> Match:
     first = () if row.level is None else (LevelChange(1, row.level),)
     return Match(
         history,
         terms_of(row, seats),
         dice,
-        _side_state(seats[FRENCH]),
-        _side_state(seats[SPANISH]),
+        given_back(_side_state(seats[FRENCH]), outages),
+        given_back(_side_state(seats[SPANISH]), outages),
         complete=all(seat.joined for seat in seats.values()),
         levels=(*first, *(LevelChange(turn, level) for turn, level, _ in row.level_changes)),
     )
