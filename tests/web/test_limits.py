@@ -9,7 +9,7 @@ import httpx2
 import pytest
 from tests.web.kit import Clock, Server
 
-from dosdemayo.web.limits import STREAMS_OF_ADDRESS, Limits, Rate, address
+from dosdemayo.web.limits import STREAMS_OF_ADDRESS, Allowance, Limits, address
 
 GAME = {"side": "french", "opponent": {"kind": "same_screen"}}
 
@@ -19,7 +19,7 @@ def caller(server: Server, host: str) -> httpx2.AsyncClient:
 
 
 async def test_one_address_cannot_create_games_without_end(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    rate = Rate(3, 600.0)
+    rate = Allowance(3, 600.0)
     monkeypatch.setattr("dosdemayo.web.limits.NEW_GAMES", rate)
     async with caller(server, "203.0.113.5") as hostile, caller(server, "203.0.113.6") as other:
         for _ in range(rate.burst):

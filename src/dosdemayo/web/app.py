@@ -18,11 +18,12 @@ from dosdemayo.table import TableError, TableFault
 from dosdemayo.web.errors import ApiError, refused
 from dosdemayo.web.headers import Failures, Headers, SizeLimit
 from dosdemayo.web.limits import Limits
+from dosdemayo.web.metrics import Metrics
 from dosdemayo.web.models.common import Invalid
 from dosdemayo.web.notices.mail import SmtpMailer
 from dosdemayo.web.notices.webhook import Webhooks
 from dosdemayo.web.pages import mount_pages
-from dosdemayo.web.routers import games, hints, invitations, notices, play, social, stream, study, texts
+from dosdemayo.web.routers import games, hints, invitations, notices, operating, play, social, stream, study, texts
 from dosdemayo.web.routers.callers import known_query
 from dosdemayo.web.service.advisers import Advisers
 from dosdemayo.web.service.notifier import Notifier
@@ -50,7 +51,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         generate_unique_id_function=_operation_id,
     )
     app.state.settings = settings or Settings()
-    for topic in (games, invitations, play, hints, social, notices, stream, study, texts):
+    for topic in (games, invitations, play, hints, social, notices, stream, study, texts, operating):
         app.include_router(topic.router, dependencies=[Depends(known_query)])
     mount_pages(app, app.state.settings.static)
     app.add_exception_handler(ApiError, _refuse)
@@ -64,7 +65,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(SizeLimit)
     app.add_middleware(Limits)
     app.add_middleware(Failures)
-    app.add_middleware(Headers)
+    app.add_middleware(Headers, public_url=app.state.settings.public_url)
+    app.add_middleware(Metrics)
     return app
 
 

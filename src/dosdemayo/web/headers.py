@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers as HeaderList
 from starlette.datastructures import MutableHeaders
@@ -26,25 +27,46 @@ _ALWAYS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+_A_YEAR = "max-age=31536000"
+_THIS_MACHINE = ("localhost", "127.0.0.1", "::1")
 LARGEST_BODY = 2_500_000
 
 
 class Headers:
-    """Adds the headers; what does not say otherwise is not kept anywhere."""
+    """Adds the headers; what does not say otherwise is not kept anywhere.
 
-    def __init__(self, app: ASGIApp) -> None:
+    Where the public address is one with TLS, whatever was sent to another host is refused, and browsers keep to TLS.
+    """
+
+    def __init__(self, app: ASGIApp, public_url: str = "") -> None:
         self._app = app
+        public = urlsplit(public_url)
+        is_secure = public.scheme == "https"
+        self._hosts = {public.hostname, *_THIS_MACHINE} if is_secure else None
+        self._always = _ALWAYS | ({"Strict-Transport-Security": _A_YEAR} if is_secure else {})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in _ALWAYS.items():
+                for name, value in self._always.items():
                     headers[name] = value
                 headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
-        await self._app(scope, receive, with_headers if scope["type"] == "http" else send)
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+        elif self._hosts is not None and _host(scope) not in self._hosts:
+            await JSONResponse(ApiError(421, "not_found").body.model_dump(), 421)(scope, receive, with_headers)
+        else:
+            await self._app(scope, receive, with_headers)
+
+
+def _host(scope: Scope) -> str | None:
+    try:
+        return urlsplit(f"//{HeaderList(scope=scope).get('host', '')}").hostname
+    except ValueError:
+        return None
 
 
 class Failures:

@@ -17,16 +17,16 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from dosdemayo.web.errors import ApiError
 
 
-class Rate(NamedTuple):
+class Allowance(NamedTuple):
     """So many at once, and then one every so many seconds."""
 
     burst: int
     seconds: float
 
 
-REQUESTS = Rate(300, 0.02)
-NEW_GAMES = Rate(30, 3.0)
-CHAT = Rate(20, 1.0)
+REQUESTS = Allowance(300, 0.02)
+NEW_GAMES = Allowance(30, 3.0)
+CHAT = Allowance(20, 1.0)
 #: Streams that are open at a time.
 STREAMS_OF_ADDRESS, STREAMS_OF_GAME = 200, 500
 _WAIT_FOR_STREAM = 10
@@ -64,7 +64,7 @@ class Limits:
         with self._open(places):
             await self._app(scope, receive, send)
 
-    def _used(self, kind: str, whose: str, rate: Rate) -> float:
+    def _used(self, kind: str, whose: str, rate: Allowance) -> float:
         """Seconds to wait; 0 where it may be done now."""
         key, now = (kind, whose), self._now()
         free_at = max(self._free_at.get(key, now), now) + rate.seconds
@@ -102,7 +102,7 @@ def address(scope: Scope) -> str | None:
     return str(found) if found.version == 4 else str(IPv6Address(int(found) >> 64 << 64))
 
 
-def _uses(scope: Scope, source: str, found: re.Match[str] | None) -> Iterator[tuple[str, str, Rate]]:
+def _uses(scope: Scope, source: str, found: re.Match[str] | None) -> Iterator[tuple[str, str, Allowance]]:
     yield "request", source, REQUESTS
     if scope["method"] == "POST" and scope["path"] in _CREATING:
         yield "new game", source, NEW_GAMES

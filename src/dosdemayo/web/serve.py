@@ -2,13 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import webbrowser
 
 import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.supervisors import Multiprocess
 
 from dosdemayo.web.ready import log_level
+
+#: Within so many seconds a connection has brought its first request.
+_SECONDS_TO_ASK = 15.0
+
+
+class _Protocol(H11Protocol):
+    """Cuts whoever connects and then says nothing, or says it letter by letter."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._cut = self.loop.call_later(_SECONDS_TO_ASK, self._close_unless_asked)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._cut.cancel()
+        super().connection_lost(exc)
+
+    def _close_unless_asked(self) -> None:
+        asked: object | None = self.cycle
+        if asked is None:
+            self.transport.close()
 
 
 class _Server(uvicorn.Server):
@@ -34,6 +56,7 @@ def serve(host: str = "127.0.0.1", port: int = 8808, open_browser: bool = True, 
         port=port,
         workers=processes,
         log_level=log_level(),
+        http=_Protocol,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=3,

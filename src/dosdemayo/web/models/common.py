@@ -41,10 +41,10 @@ PhaseName = Literal[
     "over",
 ]
 
-#: A line of text without control characters.
-LINE = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*$"
+#: A line of text without control characters, also those that turn the direction of what is written.
+LINE = r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*$"
 #: The same with line ends and tabs.
-TEXT = r"^[^\x00-\x08\x0b-\x1f\x7f-\x9f]*$"
+TEXT = r"^[^\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]*$"
 
 
 def _printable(name: str) -> str:

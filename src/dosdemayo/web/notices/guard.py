@@ -11,6 +11,8 @@ from typing import TypeAlias
 from urllib.parse import SplitResult, urlsplit
 
 Resolve: TypeAlias = Callable[[str, int], Awaitable[list[str]]]
+#: Relays that are out of use, and addresses for documentation: `ipaddress` does not know them all.
+_NOT_PUBLIC = (ipaddress.ip_network("192.88.99.0/24"), ipaddress.ip_network("3fff::/20"))
 _PORTS = {"http": 80, "https": 443}
 
 
@@ -68,6 +70,8 @@ def is_public(address: str) -> bool:
             return is_public(str(inner))
         if ip.is_site_local:  # out of use, yet routed where somebody still has such a network
             return False
+    if any(ip in network for network in _NOT_PUBLIC):
+        return False
     return ip.is_global and not ip.is_multicast and not ip.is_reserved
 
 

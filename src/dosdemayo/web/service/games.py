@@ -51,6 +51,11 @@ class Games:
         self._damaged: set[str] = set()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
+    @property
+    def kept(self) -> int:
+        """How many games are in memory."""
+        return len(self._kept)
+
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
         """A transaction that announces, once it is committed, what it changed."""
