@@ -4,13 +4,34 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
+from tests.e2e.axe import expect_accessible
 from tests.e2e.player import Player
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
 
 Visit = Callable[..., Page]
+SMALL: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def ready_to_reveal(server: Server) -> Table:
+    """A game in which the Spanish have sealed, and whose first turn has a push-back and two fights."""
+    table = Table.lay(server)
+    table.play_to(1, "write")
+    table.give("spanish", ["orders", ["9-14", "12-11"]])
+    return table
+
+
+def give_the_rest(table: Table) -> None:
+    table.give("french", ["orders", ["11-12", "6-7"]])
+    state = table.state("french")
+    if "reveal" in state["can"]:
+        table.call("french", "POST", "reveal", {"question": state["question"]["id"]})
+    table.play_to(1, "allotment")
+    table.give("french", ["allot", {"11-12": 2, "6-7": 2}])
 
 
 def test_a_card_is_played_and_its_panel_gone(server: Server, visit: Visit) -> None:
@@ -23,3 +44,67 @@ def test_a_card_is_played_and_its_panel_gone(server: Server, visit: Visit) -> No
     player.press(re.compile("^Play José Blas Molina"))
     expect(player.page.get_by_role("status").filter(has_text="The Spanish play José Blas Molina")).to_have_count(1)
     player.page.wait_for_timeout(100)
+
+
+@pytest.mark.parametrize("context", [{}, SMALL], ids=["wide", "phone"])
+def test_every_scene_stands_still_until_a_key(server: Server, visit: Visit, context: dict[str, Any]) -> None:
+    """With less motion: the sheets, the arrows, who is pushed back, the march, each after a press."""
+    table = ready_to_reveal(server)
+    page = visit(table.address("spanish"), pace="normal", **context)
+    expect(Player(page).board).to_be_visible()
+    give_the_rest(table)
+    for scene in ("sheets", "arrows", "push", "march"):
+        overlay = page.locator(f".overlay.{scene}")
+        expect(overlay).to_be_visible()
+        page.wait_for_timeout(300)
+        expect(overlay).to_be_visible()
+        if scene == "sheets":
+            expect(overlay).to_contain_text("Alcalá to San Jerónimo")
+            expect_accessible(page, "the reveal")
+        if scene == "push":
+            expect(overlay).to_contain_text("The Spanish are pushed back.")
+        page.keyboard.press("Enter" if scene != "march" else "Escape")
+    expect(page.locator(".overlay .cover")).to_have_count(0)
+
+
+def test_scenes_run_by_themselves_and_a_tap_skips(server: Server, visit: Visit) -> None:
+    table = ready_to_reveal(server)
+    page = visit(table.address("spanish"), pace="normal", reduced_motion="no-preference")
+    expect(Player(page).board).to_be_visible()
+    give_the_rest(table)
+    expect(page.locator(".overlay.sheets")).to_be_visible()
+    page.locator(".overlay .cover").click()
+    expect(page.locator(".overlay.arrows")).to_be_visible()
+    expect(page.locator(".overlay.march")).to_be_visible()
+    expect(page.locator(".overlay .cover")).to_have_count(0)
+
+
+def test_a_fight_shows_its_sum(server: Server, visit: Visit) -> None:
+    table = Table.lay(server)
+    table.give("french", ["choose", "artilleria"])
+    while (state := table.state("french"))["view"]["phase"] != "write":
+        seat = "french" if "answer" in state["can"] else "spanish"
+        plays = (state["question"] or {}).get("options", {}).get("plays") if seat == "french" else None
+        table.give(seat, ["play", "artilleria"] if plays else None)
+    page = visit(table.address("spanish"), pace="normal")
+    expect(page.get_by_role("img", name="Artillería is in play").first).to_be_visible()
+    table.play_to(2, "draw")
+    for _ in range(12):
+        if page.locator(".overlay.fight").is_visible():
+            break
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(100)
+    expect(page.locator(".overlay.fight")).to_contain_text(re.compile(r"1\s*\+ 2 Artillería\s*= 3\s*against\s*1"))
+
+
+def test_the_pace_and_the_sound_are_remembered(server: Server, visit: Visit) -> None:
+    player = Player(visit(Table.lay(server).address("french")))
+    sound = player.button("Sound")
+    expect(sound).to_have_attribute("aria-pressed", "false")
+    sound.click()
+    player.open_tab("More")
+    player.page.get_by_text("slow", exact=True).click()
+    player.page.reload()
+    expect(player.button("Sound")).to_have_attribute("aria-pressed", "true")
+    player.open_tab("More")
+    expect(player.page.get_by_role("radio", name="slow")).to_be_checked()
