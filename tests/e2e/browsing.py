@@ -75,7 +75,13 @@ class Visitor:
     def __init__(
         self, browser: Browser, origin: str, wanted: Mapping[str, Any], script: str = "", pace: str = "off"
     ) -> None:
-        context = {"base_url": origin, "viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce"} | dict(wanted)
+        context = {
+            "base_url": origin,
+            "viewport": WIDE,
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            "service_workers": "block",
+        } | dict(wanted)
         self._context = browser.new_context(**context)
         self._context.add_init_script(KEEP_PACE % pace + script)
         self.faults = Faults(self._context, origin)

@@ -18,6 +18,7 @@ def meet(visit: Visit) -> tuple[Player, Player]:
     """One begins a game and sends the invitation, the other takes the seat."""
     page = visit("/")
     page.get_by_text("a friend, by link").click()
+    page.get_by_text("the French", exact=True).click()
     page.get_by_text("More options").click()
     page.get_by_label("Your name").fill("Ana")
     page.get_by_label("Seed").fill("1808")

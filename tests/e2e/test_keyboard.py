@@ -82,9 +82,9 @@ class Typist:
 
 def begin(page: Page, side: str) -> tuple[Typist, Player]:
     typist, player = Typist(page), Player(page)
-    typist.tab_to("^the French$")
-    if side == "Spanish":
-        typist.keys.press("ArrowRight")
+    typist.tab_to("^the Spanish$")
+    if side == "French":
+        typist.keys.press("ArrowLeft")
     typist.tab_to("^More options$")
     typist.keys.press("Enter")
     typist.tab_to("^Seed")

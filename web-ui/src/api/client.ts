@@ -13,6 +13,10 @@ export const catalogFile = (language: string, file: string) => dataOf(api.GET('/
 export const rulesText = (name: string) => dataOf(api.GET('/api/rules/{name}', { params: { path: { name } }, parseAs: 'text' }));
 export const createGame = (body: CreateGame) => dataOf(api.POST('/api/games', { body }));
 export const join = (game: string, body: Join) => dataOf(api.POST('/api/games/{game}/join', { params: { path: { game } }, body }));
+/** What an invitation is to; it is not taken up by looking. */
+export const invited = (game: string, invitation: string) => dataOf(api.POST('/api/games/{game}/invitation', { params: { path: { game } }, body: { invitation } }));
+/** A text as a picture (SVG) for cameras. */
+export const qrCode = (text: string) => dataOf(api.POST('/api/qr', { body: { text }, parseAs: 'text' }));
 export const importRecord = (body: ImportRecord) => dataOf(api.POST('/api/records', { body }));
 export const myGames = (games: readonly KnownGame[]) => dataOf(api.POST('/api/my-games', { body: { games } }));
 
@@ -57,6 +61,9 @@ export class SeatClient {
   report = (step?: number) =>
     dataOf(this.#api.GET('/api/games/{game}/report', { params: { ...this.#params, query: step === undefined ? {} : { step } }, parseAs: 'text' }));
   replay = (viewpoint: Viewpoint) => dataOf(this.#api.GET('/api/games/{game}/replay', { params: { ...this.#params, query: { viewpoint } } }));
+
+  ending = () => dataOf(this.#api.GET('/api/games/{game}/ending', { params: this.#params }));
+  prospects = () => dataOf(this.#api.GET('/api/games/{game}/prospects', { params: this.#params }));
 
   /** A call that answers with the new state, its log from there on. */
   #act<Body>(body: Body, log_from: number) {

@@ -723,7 +723,7 @@ export interface components {
             /** Ruleset */
             readonly ruleset: string;
             /** Strengths */
-            readonly strengths: readonly components["schemas"]["dosdemayo__web__models__answers__Strength"][];
+            readonly strengths: readonly components["schemas"]["SideStrength"][];
             /** Version */
             readonly version: string;
         };
@@ -1566,7 +1566,7 @@ export interface components {
             readonly code: "fight";
             /** Due */
             readonly due: number;
-            readonly french: components["schemas"]["dosdemayo__engine__events__Strength"];
+            readonly french: components["schemas"]["Strength"];
             /** Loser */
             readonly loser: ("french" | "spanish") | null;
             /** Lost */
@@ -1576,7 +1576,7 @@ export interface components {
              * @default 7.2
              */
             readonly rule: string;
-            readonly spanish: components["schemas"]["dosdemayo__engine__events__Strength"];
+            readonly spanish: components["schemas"]["Strength"];
             /** Spared */
             readonly spared: number;
             /** Spared By */
@@ -2684,6 +2684,20 @@ export interface components {
              */
             readonly side: "french" | "spanish";
         };
+        /**
+         * SideStrength
+         * @description How often each side wins between two computers of a level.
+         */
+        readonly SideStrength: {
+            /** Edition */
+            readonly edition: string;
+            /** French */
+            readonly french: number;
+            /** Games */
+            readonly games: number;
+            /** Level */
+            readonly level: string;
+        };
         /** SpanishGroup */
         readonly SpanishGroup: {
             /** Cubes */
@@ -2773,6 +2787,18 @@ export interface components {
             /** Undone */
             readonly undone: number;
             readonly view: components["schemas"]["ViewModel"];
+        };
+        /**
+         * Strength
+         * @description The strength of a group (1.6), and of what it is the sum.
+         */
+        readonly Strength: {
+            /** Bonuses */
+            readonly bonuses: readonly components["schemas"]["Bonus"][];
+            /** Cubes */
+            readonly cubes: number;
+            /** Total */
+            readonly total: number;
         };
         /** Sure */
         readonly Sure: {
@@ -3157,32 +3183,6 @@ export interface components {
             /** Windows */
             readonly windows: readonly components["schemas"]["Window"][];
         };
-        /**
-         * Strength
-         * @description The strength of a group (1.6), and of what it is the sum.
-         */
-        readonly dosdemayo__engine__events__Strength: {
-            /** Bonuses */
-            readonly bonuses: readonly components["schemas"]["Bonus"][];
-            /** Cubes */
-            readonly cubes: number;
-            /** Total */
-            readonly total: number;
-        };
-        /**
-         * Strength
-         * @description How often each side wins between two computers of a level.
-         */
-        readonly dosdemayo__web__models__answers__Strength: {
-            /** Edition */
-            readonly edition: string;
-            /** French */
-            readonly french: number;
-            /** Games */
-            readonly games: number;
-            /** Level */
-            readonly level: string;
-        };
     };
     responses: never;
     parameters: never;
@@ -3323,11 +3323,13 @@ export type SetNoCard = components['schemas']['SetNoCard'];
 export type SetNotices = components['schemas']['SetNotices'];
 export type ShowInvitation = components['schemas']['ShowInvitation'];
 export type Shown = components['schemas']['Shown'];
+export type SideStrength = components['schemas']['SideStrength'];
 export type SpanishGroup = components['schemas']['SpanishGroup'];
 export type SpanishLeaveContested = components['schemas']['SpanishLeaveContested'];
 export type SpanishOrderOptions = components['schemas']['SpanishOrderOptions'];
 export type Stack = components['schemas']['Stack'];
 export type State = components['schemas']['State'];
+export type Strength = components['schemas']['Strength'];
 export type Sure = components['schemas']['Sure'];
 export type Swap = components['schemas']['Swap'];
 export type Tokens = components['schemas']['Tokens'];
@@ -3348,8 +3350,6 @@ export type WindowQuestion = components['schemas']['WindowQuestion'];
 export type WrongKind = components['schemas']['WrongKind'];
 export type WrongTurn = components['schemas']['WrongTurn'];
 export type WrongWindow = components['schemas']['WrongWindow'];
-export type DosdemayoEngineEventsStrength = components['schemas']['dosdemayo__engine__events__Strength'];
-export type DosdemayoWebModelsAnswersStrength = components['schemas']['dosdemayo__web__models__answers__Strength'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly about: {

@@ -41,10 +41,10 @@ class About(Model):
     mail: bool
     #: Where the page is reached from outside; empty where nobody has said.
     public_url: str
-    strengths: list[Strength]
+    strengths: list[SideStrength]
 
 
-class Strength(Model):
+class SideStrength(Model):
     """How often each side wins between two computers of a level."""
 
     edition: str

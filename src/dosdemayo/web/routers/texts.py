@@ -15,7 +15,7 @@ from dosdemayo.i18n.catalog import common, sources
 from dosdemayo.records import RULESET
 from dosdemayo.rules_text import rules_file
 from dosdemayo.web.errors import ERRORS, ApiError, text_response
-from dosdemayo.web.models.answers import About, Catalogs, EditionModel, Strength
+from dosdemayo.web.models.answers import About, Catalogs, EditionModel, SideStrength
 from dosdemayo.web.prepared import prepared_text
 from dosdemayo.web.routers.callers import TheGames
 from dosdemayo.web.serializers.editions import edition_model
@@ -99,10 +99,10 @@ def _joined(lang: str) -> str:
 
 
 @cache
-def _strengths() -> list[Strength]:
+def _strengths() -> list[SideStrength]:
     """Made by `python -m dosdemayo.lab.strength report` from kept games."""
     kept = (files("dosdemayo.web") / "strengths.json").read_text(encoding="utf-8")
-    return [Strength.model_validate(entry) for entry in json.loads(kept)]
+    return [SideStrength.model_validate(entry) for entry in json.loads(kept)]
 
 
 @cache

@@ -1,0 +1,26 @@
+/** Says "your move" where the game is not in view: in the title and icon of the tab, and by a notification if that was allowed. */
+import { t } from '@src/i18n/index.svelte';
+import { keep, recall } from './storage';
+
+const KEY = 'dosdemayo.notify';
+let moves = $state(false);
+
+export const isMyMove = (): boolean => moves;
+
+/** Tell whether something is asked of this seat now. */
+export function signalMove(mine: boolean): void {
+  if (mine === moves) return;
+  moves = mine;
+  document.querySelector<HTMLLinkElement>('link[rel=icon]')?.setAttribute('href', mine ? '/favicon-move.svg' : '/favicon.svg');
+  if (mine && document.hidden && notifies()) new Notification(t('ui-title'), { body: t('ui-notify-body'), icon: '/icon-192.png', tag: 'dosdemayo' });
+}
+
+export const canNotify = (): boolean => typeof Notification === 'function';
+export const notifies = (): boolean => canNotify() && recall(KEY) === 'yes' && Notification.permission === 'granted';
+
+/** Ask for leave to notify; whether it was given. */
+export async function allowNotices(): Promise<boolean> {
+  const allowed = canNotify() && (await Notification.requestPermission()) === 'granted';
+  keep(KEY, allowed ? 'yes' : 'no');
+  return allowed;
+}
