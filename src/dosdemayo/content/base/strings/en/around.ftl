@@ -26,6 +26,7 @@ ui-move-other = It is your move in another game.
 ui-move-open = Go there
 ui-rematch-other = { $name } offers a rematch.
 ui-rematch-someone = Your opponent offers a rematch.
+ui-games-turn = Turn { $turn }
 ui-games-won = You won
 ui-games-lost = You lost
 ui-games-computer = Computer ({ $level })
