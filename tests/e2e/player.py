@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 
 #: Buttons that end a question without doing anything in particular.
 PREPARATION = ("Allow the draw", "Don't draw", "Pass")
-ORDERS = ("Seal", "Seal without orders", "Give these orders", "Reveal", "Send cubes")
+ORDERS = ("Yes, all my cubes stay", "Seal", "Seal without orders", "Give these orders", "Reveal", "Send cubes")
 EVERYTHING = (*PREPARATION, *ORDERS)
 #: Seconds for a piece of play that the test does not look at.
 PATIENCE = 60
@@ -40,6 +40,11 @@ class Player:
 
     def press(self, name: str | re.Pattern[str], exact: bool = True) -> None:
         self.button(name, exact).first.click()
+
+    def seal_nothing(self) -> None:
+        """The page asks once more, as long as there is something that could be ordered."""
+        self.press("Seal without orders")
+        self.press("Yes, all my cubes stay")
 
     def expect_asked(self, text: str) -> None:
         expect(self.panel).to_contain_text(text)

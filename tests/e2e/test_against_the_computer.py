@@ -28,7 +28,7 @@ def test_a_turn_with_unsealing_and_undoing(visit: Visit) -> None:
     player.expect_asked("Play a card or pass: preparation.")
     player.press("Pass")
     orders_that_are_thought_over(player)
-    player.press("Send them")
+    player.press("Send cubes")
     expect(player.page.get_by_role("status").filter(has_text="The French move 2 cubes")).to_have_count(1)
     play_until(lambda: player.button("Don't draw").is_visible(), player, buttons=("Pass", "Allow the draw"))
     player.open_tab("Hand")

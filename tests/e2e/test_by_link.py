@@ -90,7 +90,7 @@ def test_a_whole_game_by_link(visit: Visit, tmp_path: Path) -> None:
     french.expect_asked("How many cubes carry out each order?")
     french.button("Fewer: Cubes for Recoletos to Las Infantas").click()
     french.expect_asked("1 of 2 stays")
-    french.press("Send them")
+    french.press("Send cubes")
     for player in players:
         expect_told(player, "The French move 1 cube from 6 Recoletos to 7 Las Infantas.")
     promised: set[Player] = set()
@@ -107,7 +107,7 @@ def test_a_whole_game_by_link(visit: Visit, tmp_path: Path) -> None:
         expect(player.panel).to_contain_text(
             "The Spanish win: a Spanish cube is still on the board after the last turn."
         )
-        expect_told(player, "In 12 San Jerónimo strength 2 against 1 (French against Spanish)")
+        expect_told(player, "12 San Jerónimo: French 2 against Spanish 1")
         player.open_tab("More")
         record = download(player, "Save the game as a file", tmp_path)
         checked = subprocess.run(
@@ -121,11 +121,11 @@ def test_a_question_does_not_tear_anybody_away_from_a_line(visit: Visit) -> None
     players = french, spanish = meet(visit)
     french.press("Keep Artillería")
     play_until(lambda: all(map(writes, players)), *players, buttons=PREPARATION)
-    spanish.press("Seal without orders")
+    spanish.seal_nothing()
     spanish.open_tab("Chat")
     line = spanish.page.get_by_label("Write a message")
     line.press_sequentially("You will not ")
-    french.press("Seal without orders")
+    french.seal_nothing()
     spanish.expect_asked("Play a card or pass: after movement.")
     expect(line).to_be_focused()
     line.press_sequentially("hold the gate.")

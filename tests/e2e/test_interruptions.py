@@ -82,7 +82,7 @@ def test_a_server_that_is_killed_and_comes_back(visit: Visit, table: Table, serv
     spanish.expect_order("Las Descalzas", "Puerta del Sol")
     spanish.press("Seal")
     french.expect_asked("How many cubes carry out each order?")
-    french.press("Send them")
+    french.press("Send cubes")
     for player in (french, spanish):
         expect(player.area(12)).to_have_attribute(
             "aria-label", "12 San Jerónimo: 2 French cubes against 1 Spanish, contested"

@@ -50,7 +50,7 @@ def test_a_turn_by_taps(visit: Visit, server: Server, width: int) -> None:
     player.expect_asked("How many cubes carry out each order?")
     player.button("Fewer: Cubes for Recoletos to Las Infantas").tap()
     player.expect_asked("1 of 2 stays")
-    player.button("Send them").tap()
+    player.button("Send cubes").tap()
     for tab in ("Hand", "Table", "Log", "Chat", "More"):
         player.page.get_by_role("tab", name=tab).tap()
         expect_no_sideways_scroll(player.page, width)

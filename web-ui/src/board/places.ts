@@ -1,6 +1,6 @@
 /** Areas and entry boxes alike, as things to point at. */
 import { contains, type Point } from './geometry';
-import { areaById, areas, crossing, entries, size } from './shapes';
+import { areaById, areas, crossing, entries } from './shapes';
 import type { Place } from './navigate';
 import { course, type Course } from './arrows';
 import type { BoardArrow, PlaceId } from './types';
@@ -44,6 +44,3 @@ export function courseOf(arrow: BoardArrow, opposed: boolean, compact: boolean):
     ? course(from, via, undefined, { ...room, endGap: 7 })
     : course(from, standOf(arrow.to, arrow.side), via, { ...room, endGap: compact ? 24 : 18 });
 }
-
-/** Whether a place lies in the lower half of the sheet. */
-export const isLow = (place: PlaceId): boolean => (places.find(({ id }) => id === place)?.at[1] ?? 0) > size[1] / 2;

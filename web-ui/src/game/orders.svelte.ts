@@ -20,6 +20,8 @@ export class OrdersDraft {
   saved = $state(true);
   readonly interaction: RouteInteraction;
   readonly #options: SheetOptions;
+  /** Other tabs of this seat: what is written in one is seen in all. */
+  readonly #others: BroadcastChannel;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -28,6 +30,13 @@ export class OrdersDraft {
     start: Answer | null | undefined,
   ) {
     this.#options = question.options;
+    const { game } = context.session.client;
+    this.#others = new BroadcastChannel(`dosdemayo.draft/${game}/${question.options.side}/${question.id}`);
+    this.#others.onmessage = ({ data }: MessageEvent<Answer>) => {
+      clearTimeout(this.#timer);
+      this.sheet = linesOf(data);
+      this.saved = true;
+    };
     this.sheet = linesOf(start);
     this.interaction = new RouteInteraction({
       side: question.options.side,
@@ -38,6 +47,11 @@ export class OrdersDraft {
       refused: (from, to) => void this.#explain(from, to),
       stuck: (place) => void this.#explainStuck(place),
     });
+  }
+
+  /** Whether any group can be given an order now. */
+  get couldWrite(): boolean {
+    return origins(this.#options, this.sheet).length > 0;
   }
 
   get answer(): Answer {
@@ -108,6 +122,7 @@ export class OrdersDraft {
 
   async #keep(): Promise<void> {
     const answer = this.answer;
+    this.#others.postMessage(answer);
     this.saved = await this.context.try(async () => {
       this.problems = (await this.context.session.client.saveDraft(this.question.id, answer)).problems;
     });
@@ -115,6 +130,7 @@ export class OrdersDraft {
 
   /** The draft is about to be sealed, or its question is gone: nothing is left to save. */
   leave(): void {
+    this.#others.close();
     clearTimeout(this.#timer);
   }
 }

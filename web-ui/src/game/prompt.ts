@@ -48,6 +48,7 @@ export function promptOf(state: State, teller: Teller): Prompt {
   const { t } = teller.speech;
   const { view, seat, sealed, question } = state;
   const side = isSide(seat) ? seat : undefined;
+  if (view.outcome && state.can.includes('accept_rematch')) return { side, text: t('ui-rematch-offered'), waiting: false };
   if (view.outcome) return { side: view.outcome.winner, text: teller.outcome(view.outcome), waiting: false };
   if (sealed.reveal) return { side, text: t('ui-ask-reveal'), detail: t('ui-ask-reveal-why'), waiting: false };
   if (sealed.mine) return { side, text: t('ui-wait-sealed'), detail: t('ui-wait-sealed-why'), waiting: true };

@@ -22,10 +22,6 @@ ui-resume-title = { $count ->
 ui-move-yours = Your move
 ui-move-title = ● Your move – { $title }
 ui-move-theirs = Waiting for the other side
-ui-move-other = It is your move in another game.
-ui-move-open = Go there
-ui-rematch-other = { $name } offers a rematch.
-ui-rematch-someone = Your opponent offers a rematch.
 ui-games-turn = Turn { $turn }
 ui-games-won = You won
 ui-games-lost = You lost
@@ -78,7 +74,6 @@ ui-report-not-in = Not in it: names, messages, links, your browser, and in a run
 ui-report-send = Nothing has been sent. Send the file to whoever runs this server, or attach it to a report at the project's own page.
 ui-report-save = Save the file
 ui-report-saved = Saved as { $file }.
-ui-report-opened = A report, up to where it was made
 
 # Telling a player on this device
 ui-notify-here = Notify me on this device
@@ -97,4 +92,3 @@ ui-chat-too-long = { $over ->
 }
 ui-orders-example-french = 6-7, 19-16
 ui-orders-example-spanish = 9-14, 12-15
-ui-install-offline = You are offline. This page needs its server.

@@ -138,7 +138,6 @@ ui-more = More: { $what }
 ui-order-risky = You must play a card from your hand for this, or all your orders are void.
 ui-orders-tally = { $counted } of { $limit } counted orders, { $free } free
 ui-orders-type = Or type orders
-ui-orders-example = 12-15, 9-14
 ui-orders-add = Add
 ui-orders-clear = Clear all
 ui-draft-saved = Draft saved. You can change it until you seal.
@@ -328,7 +327,6 @@ ui-link-spectator = Link for spectators
 ui-record-download = Save the game as a file
 ui-record-import = Open a saved game
 ui-report = Report a problem
-ui-report-hint = Saves the game so far as a file, without names, to send to whoever can mend it.
 ui-watch-replay = Watch the replay
 ui-resign = Resign
 ui-resign-sure = The game ends at once and the other side wins.
@@ -412,10 +410,8 @@ ui-new-seed = Seed (optional; the same seed deals the same cards)
 ui-new-start = Start
 ui-credits = An unofficial digital edition of 2 de Mayo, a game by Daniel Val Garijo, published by Gen-X Games. Own words, own art, own map.
 ui-join-title = You are invited
-ui-join-explain = Take the free seat. The invitation works once; your own link comes after it.
 ui-join = Join the game
 ui-games-none = No games on this device yet. Games that you start or join are listed here.
-ui-games-against = against { $name }
 ui-games-over = { $winner ->
     [french] Over: the French have won
    *[spanish] Over: the Spanish have won
