@@ -44,6 +44,10 @@ class Meter:
             time.sleep(STILL)
         return now * 1000
 
+    def now(self) -> float:
+        """Milliseconds at this moment."""
+        return time.clock_gettime(self._clock) * 1000
+
 
 class LinkGame:
     """Two scripted players in browsers of their own."""

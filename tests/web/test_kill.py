@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from random import Random
 from typing import Any
 
 import httpx2
@@ -20,6 +21,8 @@ from tests.web.postgres import free_port
 from dosdemayo.web.store.database import Database
 from dosdemayo.web.store.tables import AnswerRow, SeatRow
 
+#: Kills of a long run: `DOSDEMAYO_KILLS=1000 pytest -m long tests/web/test_kill.py`.
+KILLS = int(os.environ.get("DOSDEMAYO_KILLS", "25"))
 GAME = {"side": "french", "opponent": {"kind": "same_screen"}, "seed": "killed"}
 
 
@@ -124,3 +127,27 @@ async def test_nothing_accepted_is_lost(database_url: str, delay: float) -> None
             before = await stored(database_url)
             player.step()
             assert await stored(database_url) > before
+
+
+@pytest.mark.long
+@pytest.mark.timeout(0)
+async def test_nothing_is_lost_or_doubled_by_many_kills(database_url: str) -> None:
+    """At random moments, game after game; whatever was accepted is there exactly once, and the game goes on."""
+    rng, port, player = Random(1808), free_port(), None
+    accepted = 0
+    with httpx2.Client(base_url=f"http://127.0.0.1:{port}", timeout=30) as http:
+        for number in range(1, KILLS + 1):
+            with process(database_url, port) as server:
+                if player is None or player.state("french")["view"]["outcome"]:
+                    player = Player(http)
+                before = player.accepted
+                timer = threading.Timer(rng.uniform(0.05, 2.0), os.kill, (server.pid, signal.SIGKILL))
+                timer.start()
+                player.play()
+                timer.join()
+            accepted += player.accepted - before
+            found = await stored(database_url)
+            # The last one may have been accepted without the answer coming through.
+            assert found - accepted in (0, 1), f"kill {number}"
+            accepted = found
+            print(f"kill {number}: {accepted} answers, none lost, none doubled", flush=True)

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
+from dataclasses import replace
 
+import pytest
+from tests.cli.run import refused, run
 from tests.cli.test_serve_and_arena import about, free_port
 from tests.cli.test_stopping import started, stop
+from tests.web.kit import running
+
+from dosdemayo.web.settings import Settings
 
 
 async def test_a_server_of_two_processes_answers_and_leaves_none_behind(postgres_url: str) -> None:
@@ -14,3 +21,21 @@ async def test_a_server_of_two_processes_answers_and_leaves_none_behind(postgres
     with started(*arguments, DOSDEMAYO_DATABASE_URL=postgres_url) as server:
         assert about(port, patience=120)["levels"]
         assert "Traceback" not in stop(server, signal.SIGTERM)
+
+
+async def test_thinking_goes_on_in_a_process_of_its_own(settings: Settings, postgres_url: str) -> None:
+    async with running(replace(settings, database_url=postgres_url, thinkers=0)) as server:
+        _, spanish, _ = await server.people(side="spanish", opponent={"kind": "computer", "level": "practice"})
+        with started("dosdemayo", "think", DOSDEMAYO_DATABASE_URL=postgres_url, DOSDEMAYO_THINKERS="1") as thinker:
+            for _ in range(600):
+                if (await spanish.state())["view"]["phase"] != "french_choice":
+                    break
+                await asyncio.sleep(0.2)
+            else:
+                pytest.fail("nobody thought")
+            assert "Traceback" not in await asyncio.to_thread(stop, thinker, signal.SIGTERM)
+
+
+def test_a_file_leaves_thinking_to_its_server(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DOSDEMAYO_DATABASE_URL", sqlite_url)
+    assert "needs PostgreSQL" in refused(run("think"))
