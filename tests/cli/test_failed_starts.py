@@ -136,7 +136,7 @@ def test_an_edition_file_that_is_not_there(command: list[str]) -> None:
 
 
 def test_a_server_offers_no_second_base_edition(tmp_path: Path) -> None:
-    (tmp_path / "base.toml").write_text("[cards.luis_daoiz]\nbonus = 5\n", encoding="utf-8")
+    (tmp_path / "base.toml").write_text("[cards.luis_daoiz.strength]\nbonus = 5\n", encoding="utf-8")
     assert "a name of its own" in refused(run("serve", "--edition", str(tmp_path / "base.toml")))
 
 
