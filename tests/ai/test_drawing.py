@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from dosdemayo.ai.drawing import Prospects
+from dosdemayo.ai.drawing import DrawProspects
 from dosdemayo.ai.fast.evaluator import opinion
 from dosdemayo.ai.fast.workspace import Workspace, workspace
 from dosdemayo.content import base_rules
@@ -28,8 +28,8 @@ def position(
     return scenario(turn=5, french=cubes[0], spanish=cubes[1], decks=decks, hands=((), spanish_hand))
 
 
-def prospects(state: State, side: Side, work: Workspace) -> Prospects:
-    return Prospects(RULES, state, side, work, Random(1))
+def prospects(state: State, side: Side, work: Workspace) -> DrawProspects:
+    return DrawProspects(RULES, state, side, work, Random(1))
 
 
 def test_a_good_deck_is_drawn_from(work: Workspace) -> None:

@@ -88,7 +88,7 @@ def test_a_match_as_json() -> None:
 
 
 def test_a_server_offers_an_edition_beside_ours(tmp_path: Path) -> None:
-    (tmp_path / "mine.toml").write_text("[cards.luis_daoiz]\nbonus = 5\n", encoding="utf-8")
+    (tmp_path / "mine.toml").write_text("[cards.luis_daoiz.strength]\nbonus = 5\n", encoding="utf-8")
     port = free_port()
     options = ["--no-browser", "--port", str(port), "--folder", str(tmp_path), "--edition", str(tmp_path / "mine.toml")]
     with subprocess.Popen([sys.executable, "-m", "dosdemayo", "serve", *options]) as server:

@@ -132,7 +132,7 @@ def test_a_whole_game_as_the_french(visit: Visit) -> None:
     typist.tab_to("^Cubes for Alcalá to San Jerónimo$")
     typist.keys.press("ArrowDown")
     expect(player.panel).to_contain_text("1 of 2 stays")
-    typist.press("^Send them$")
+    typist.press("^Send cubes$")
     expect(page.get_by_role("status").filter(has_text="The French move 1 cube from 11 Alcalá")).to_have_count(1)
     play_to_the_end(typist, player)
 

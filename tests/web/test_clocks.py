@@ -108,7 +108,7 @@ async def test_a_forfeit_is_told_as_what_it_is(server: Server, clock: Clock) -> 
     await tick(server)
     over = (await french.state())["log"]["events"][-1]
     told = Teller(Catalog("en")).event(EventModel.model_validate(over).event)
-    assert "the time of the French has run out" in told
+    assert "the French ran out of time" in told
     assert "resign" not in told
 
 

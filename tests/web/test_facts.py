@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 from tests.i18n.examples import codes, examples
 
 from dosdemayo.engine import CHANCE, FRENCH, SPANISH, Problem
-from dosdemayo.engine.events import CardKept, Drew, Event, Sealed
+from dosdemayo.engine.events import CardKept, Drew, Event, Looked, Sealed
 from dosdemayo.web.models.common import BadRecord, Invalid, ProblemModel, Unreadable
 from dosdemayo.web.models.state import EventModel
 
@@ -51,7 +51,12 @@ def test_no_code_stands_for_two_events() -> None:
 
 @pytest.mark.parametrize(
     "event",
-    [CardKept(side="french", card="murat"), Drew(side="french", card="murat"), Sealed(side="french", orders=("6-7",))],
+    [
+        CardKept(side="french", card="murat"),
+        Drew(side="french", card="murat"),
+        Looked(rule="C-F1", side="french", cards=("murat",)),
+        Sealed(side="french", orders=("6-7",)),
+    ],
 )
 def test_1_8_a_secret_is_seen_by_its_owner_alone(event: Event) -> None:
     assert event.seen_by(FRENCH) == event
@@ -62,5 +67,5 @@ def test_1_8_a_secret_is_seen_by_its_owner_alone(event: Event) -> None:
 
 def test_1_8_no_other_event_hides_anything() -> None:
     for event in set(examples().events):
-        if not isinstance(event, CardKept | Drew | Sealed):
+        if not isinstance(event, CardKept | Drew | Looked | Sealed):
             assert all(event.seen_by(seat) is event for seat in (FRENCH, SPANISH, None))

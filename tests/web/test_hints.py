@@ -118,7 +118,7 @@ def test_reasons_give_their_sentences_what_these_read(hinted: list[tuple[View, O
             assert reason.code in REASONS
             assert variables(f"hint-{reason.code}") == set(reason.data)
             seen.add(reason.code)
-    assert seen >= {"losses", "better", "attack", "numbers", "card_now", "card_wait", "only_answer", "draw"}
+    assert seen >= {"losses", "better", "attack", "numbers", "card_now", "card_wait", "draw"}
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import numpy as np
 
 from dosdemayo.ai.bot import Bot, Thought
 from dosdemayo.ai.fast.matrix import Payoffs, judge_answers
-from dosdemayo.ai.foresight import Ending, Outlook, end_of_turn, outlook
+from dosdemayo.ai.foresight import Outlook, PlayedOut, end_of_turn, outlook
 from dosdemayo.ai.hints import Alternative, Expected, Hint, Reason
 from dosdemayo.ai.search import Searcher
 from dosdemayo.ai.turn_matrix import TurnMatrix
@@ -170,11 +170,11 @@ class Adviser:
         """The rest of the turn with this sheet, against each likely one of the enemy's."""
         return outlook(self._endings(sheet, replies[:_REPLIES]))
 
-    def _endings(self, sheet: Sheet, replies: Replies) -> Iterator[tuple[float, Ending]]:
+    def _endings(self, sheet: Sheet, replies: Replies) -> Iterator[tuple[float, PlayedOut]]:
         for state, weight in self._positions():
             for reply, chance in replies:
                 sheets = {self.side: sheet, enemy(self.side): self._as_far_as_possible(state, reply)}
-                yield weight * chance, self._played_on(Ending(state, []), sheets)
+                yield weight * chance, self._played_on(PlayedOut(state, []), sheets)
 
     def _as_far_as_possible(self, state: State, reply: Sheet) -> Sheet:
         """A sheet that the enemy can write with the hand that is imagined here."""
@@ -222,16 +222,16 @@ class Adviser:
             tuple(Alternative(action, round(100 * values[action])) for action in others[:_ALTERNATIVES]),
         )
 
-    def _after(self, answer: Action) -> Iterator[tuple[float, Ending]]:
+    def _after(self, answer: Action) -> Iterator[tuple[float, PlayedOut]]:
         for state, weight in self._positions():
-            yield weight, self._played_on(Ending(*self.game.apply(state, self.side, answer)), {})
+            yield weight, self._played_on(PlayedOut(*self.game.apply(state, self.side, answer)), {})
 
     # ------------------------------------------------------------------------------------------------ both
 
     def _positions(self) -> Iterable[tuple[State, float]]:
         return list(zip(self.states, map(float, self.weights), strict=True))[:_HANDS]
 
-    def _played_on(self, now: Ending, sheets: dict[Side, Sheet]) -> Ending:
+    def _played_on(self, now: PlayedOut, sheets: dict[Side, Sheet]) -> PlayedOut:
         return end_of_turn(self.game, now, self.view.turn, sheets, self._sensible_numbers)
 
     def _sensible_numbers(self, state: State, options: AllotmentOptions) -> Action:

@@ -16,7 +16,7 @@ from dosdemayo.kernel.convert import row_of
 _ABOUT_EQUAL = 0.02
 
 
-class Prospects:
+class DrawProspects:
     """One position that this may be, and what it would be worth to a side with other cards."""
 
     def __init__(self, rules: Ruleset, state: State, side: Side, work: Workspace, rng: Random) -> None:

@@ -20,7 +20,7 @@ Numbers = Callable[[State, AllotmentOptions], Action]
 _SIDES = {side.label: side for side in SIDES}
 
 
-class Ending(NamedTuple):
+class PlayedOut(NamedTuple):
     """A position, and what has happened in the turn on the way to it."""
 
     state: State
@@ -35,7 +35,7 @@ class Outlook(NamedTuple):
     won: tuple[float, float]
 
 
-def end_of_turn(game: Game, now: Ending, turn: int, sheets: Mapping[Side, Sheet], numbers: Numbers) -> Ending:
+def end_of_turn(game: Game, now: PlayedOut, turn: int, sheets: Mapping[Side, Sheet], numbers: Numbers) -> PlayedOut:
     """Play a turn on as long as it lasts, with these sheets where orders are still to be written."""
     state, events = now.state, list(now.events)
     while state.questions and state.turn == turn:
@@ -50,10 +50,10 @@ def end_of_turn(game: Game, now: Ending, turn: int, sheets: Mapping[Side, Sheet]
             action = numbers(state, options)
         state, news = game.apply(state, decision.seat, action)
         events += news
-    return Ending(state, events)
+    return PlayedOut(state, events)
 
 
-def outlook(endings: Iterable[tuple[float, Ending]]) -> Outlook:
+def outlook(endings: Iterable[tuple[float, PlayedOut]]) -> Outlook:
     """The average of endings, each with its weight."""
     lost_in: defaultdict[tuple[Side, Area], float] = defaultdict(float)
     won, total = [0.0, 0.0], 0.0

@@ -12,7 +12,7 @@ from dosdemayo.ai.asked import is_before_orders
 from dosdemayo.ai.bot import ThinkingBot, Thought
 from dosdemayo.ai.choices import sheets
 from dosdemayo.ai.deeper import Deeper
-from dosdemayo.ai.drawing import Prospects
+from dosdemayo.ai.drawing import DrawProspects
 from dosdemayo.ai.fast.evaluator import Evaluator
 from dosdemayo.ai.fast.matrix import Payoffs, judge_answers, tries_of
 from dosdemayo.ai.fast.windows import CARD_PRICE
@@ -90,7 +90,7 @@ class Searcher(ThinkingBot):
 
     def _choice(self, view: View, options: Choices, rng: Random) -> Action:
         assert view.seat is not None
-        prospects = Prospects(self.rules, self.imagine(view, rng)[0][0], view.seat, self.work, rng)
+        prospects = DrawProspects(self.rules, self.imagine(view, rng)[0][0], view.seat, self.work, rng)
         first = options.actions[0]
         if isinstance(first, Choose):
             return prospects.choice([action for action in options.actions if isinstance(action, Choose)])
