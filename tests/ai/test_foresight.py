@@ -2,7 +2,7 @@
 
 from random import Random
 
-from dosdemayo.ai.foresight import Ending, outlook
+from dosdemayo.ai.foresight import PlayedOut, outlook
 from dosdemayo.content import base_rules
 from dosdemayo.engine import FRENCH, SPANISH, Game
 from dosdemayo.testing import play_random
@@ -15,7 +15,7 @@ def test_losses_are_told_of_the_side_that_has_them() -> None:
         for played in play_random(game, Random(number)):
             events += played.events
         state = played.after
-        told = outlook([(1.0, Ending(state, events))])
+        told = outlook([(1.0, PlayedOut(state, events))])
         compared += state.lost[FRENCH] != state.lost[SPANISH]
         assert told.lost == state.lost
     assert compared > 5

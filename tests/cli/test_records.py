@@ -14,7 +14,7 @@ def test_a_whole_game_is_told() -> None:
     shown = " ".join(run("replay", str(EXAMPLE), "--all").output.split())
     assert "The French keep Artillería" in shown
     assert "15 Plaza Mayor: French 2 against Spanish 1: the Spanish lose" in shown
-    assert "The Spanish play Teniente Jacinto Ruiz: the French loss limit is now 3" in shown
+    assert "The Spanish play Teniente Jacinto Ruiz: the French loss limit is 3 at most" in shown
     assert shown.count("Turn 8 begins") == 1
     assert "The Spanish win: the French losses have reached the limit. (8.1)" in shown
 

@@ -90,11 +90,11 @@ def notices_are_saved(player: Player) -> None:
     player.press("Tell me when it is my move")
     dialog = player.page.get_by_role("dialog", name="Tell me when it is my move")
     for address, told in (
-        (INSIDE, "Notices cannot be sent to that address."),
+        (INSIDE, "Messages cannot be sent to that address."),
         (OUTSIDE, "You will be told."),
         ("", "You will not be told."),
     ):
-        dialog.get_by_label("Address that is called (webhook)").fill(address)
+        dialog.get_by_label("Address to call (webhook)").fill(address)
         dialog.get_by_role("button", name="Save").click()
         expect(player.page.get_by_text(told, exact=True)).to_be_visible()
     expect_dialog(player, "Tell me when it is my move")

@@ -45,6 +45,7 @@ async def create_from_record(games: Games, wanted: ImportRecord) -> Seated:
         {"opponent": wanted.opponent.model_dump(), "orders": orders, "edition": record.header.edition}
     )
     row = _game_row(games, like)
+    row.edition_digest = record.header.edition_digest
     side = _SIDES[wanted.side]
     seats = _seats(row, side, wanted.name)
     for named, player in ((FRENCH, record.header.french), (SPANISH, record.header.spanish)):
@@ -54,7 +55,7 @@ async def create_from_record(games: Games, wanted: ImportRecord) -> Seated:
 
 def _read(games: Games, text: str) -> Record:
     faults: list[RecordError] = []
-    for edition in games.settings.editions.values():
+    for edition in (None, *games.settings.editions.values()):  # None: as the record itself says
         try:
             return read_record(text, edition)
         except RecordError as error:
