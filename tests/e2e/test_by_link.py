@@ -75,7 +75,7 @@ def write_by_click_drag_and_typing(french: Player, spanish: Player) -> None:
     spanish.type_orders("9-14, 8-9")
     spanish.expect_order("Las Descalzas", "Puerta del Sol")
     spanish.expect_order("Leganitos", "Las Descalzas")
-    expect(spanish.panel).to_contain_text("not final", ignore_case=True)
+    expect(spanish.panel).to_contain_text("You can change it until you seal.")
     french.press("Seal")
     french.expect_asked("Sealed. Waiting for the other side.")
     expect(spanish.page.locator("body")).not_to_contain_text("Alcalá to San Jerónimo")

@@ -55,7 +55,7 @@ class Typist:
 
     def go_on(self) -> None:
         """Seal, reveal, send, pass: whatever goes on here, wherever the focus is."""
-        expect(self.page.locator("[data-goes-on]")).to_be_enabled()
+        expect(self.page.locator("[data-goes-on]").first).to_be_enabled()
         self.keys.press("Control+Enter")
 
     def steer_to(self, goal: int) -> None:
@@ -99,7 +99,7 @@ def play_to_the_end(typist: Typist, player: Player) -> None:
     over = typist.page.get_by_role("link", name="Watch the replay")
     names = ("Draw a card", "Allow the draw")
     choices = [(player.panel.get_by_role("button", name=name, exact=True), name) for name in names]
-    goes_on = typist.page.locator("[data-goes-on]:not(:disabled)")
+    goes_on = typist.page.locator("[data-goes-on]:not(:disabled)").first
     while not over.is_visible():
         assert time.monotonic() < deadline, f"the game stopped at: {player.panel.inner_text()}"
         shown = [choice for choice in choices if choice[0].is_visible()]
@@ -197,6 +197,7 @@ def test_nothing_goes_on_beneath_a_dialog(visit: Visit) -> None:
 def test_a_key_that_is_held_goes_on_once(visit: Visit) -> None:
     typist, player = begin(visit("/"), "Spanish")
     player.expect_asked("Write your orders.")
+    typist.order(9, 14)
     typist.keys.down("Control")
     typist.keys.down("Enter")
     player.expect_asked("Both sides have sealed. Reveal the orders?")

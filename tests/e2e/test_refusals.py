@@ -90,4 +90,4 @@ def test_an_invitation_that_is_used_up(visit: Visit, server: Server) -> None:
     first.get_by_role("button", name="Join the game").click()
     expect(first.get_by_role("group", name="Board: Madrid")).to_be_visible()
     second.get_by_role("button", name="Join the game").click()
-    expect(second.get_by_role("alert")).to_have_text("The seat is taken already.")
+    expect(second.get_by_role("alert")).to_have_text("This seat is already taken.")

@@ -77,9 +77,14 @@ def test_each_viewpoint_sees_its_own(page: Page, steps: list[dict[str, Any]]) ->
     kept = "The French keep Artillería"
     log = page.get_by_role("list", name="Log")
     expect(log).to_contain_text(kept)
-    for viewpoint, seen in (("Spanish", False), ("everything", True), ("spectator", False), ("French", True)):
-        page.get_by_text(viewpoint, exact=True).click()
-        expect(page).to_have_url(re.compile(f"view={viewpoint.lower()}"))
+    for label, viewpoint, seen in (
+        ("Spanish", "spanish", False),
+        ("everything", "all", True),
+        ("spectator", "spectator", False),
+        ("French", "french", True),
+    ):
+        page.get_by_text(label, exact=True).click()
+        expect(page).to_have_url(re.compile(f"view={viewpoint}"))
         expected = expect(log)
         expected.to_contain_text(kept) if seen else expected.not_to_contain_text(kept)
 
