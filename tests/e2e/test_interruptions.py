@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.e2e.player import Player
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
@@ -87,3 +87,16 @@ def test_a_server_that_is_killed_and_comes_back(visit: Visit, table: Table, serv
         expect(player.area(12)).to_have_attribute(
             "aria-label", "12 San Jerónimo: 2 French cubes against 1 Spanish, contested"
         )
+
+
+def test_start_waits_for_what_the_page_must_know(visit: Visit) -> None:
+    waiting: list[Route] = []
+    page = visit("about:blank")
+    page.route("**/api/about", lambda route: waiting.append(route))
+    with page.expect_request("**/api/about"):
+        page.goto("/")
+    start = page.get_by_role("button", name="Start", exact=True)
+    expect(start).to_be_disabled()
+    waiting[0].continue_()
+    start.click()
+    expect(page.get_by_role("group", name="Board: Madrid")).to_be_visible()
