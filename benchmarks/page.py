@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import gzip
 import statistics
-import tempfile
-from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
-from tests.e2e.browsing import BROWSER_ARGUMENTS, find_browser
-from tests.e2e.serving import Server
+from playwright.sync_api import Browser
 from tests.e2e.table import Table
+from tests.e2e.trying import served_browser
 
 from benchmarks.timing import show
 from dosdemayo.web.ready import STATIC
@@ -49,16 +46,9 @@ def script_size() -> int:
 
 
 def visits() -> list[dict[str, float]]:
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
-        browser = playwright.chromium.launch(executable_path=find_browser(), args=BROWSER_ARGUMENTS)
-        try:
-            server.start()
-            table = Table.lay(server)
-            return [first_board(browser, table) for _ in range(VISITS)]
-        finally:
-            browser.close()
-            server.close()
+    with served_browser() as (server, browser):
+        table = Table.lay(server)
+        return [first_board(browser, table) for _ in range(VISITS)]
 
 
 def run() -> None:

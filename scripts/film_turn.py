@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import base64
 import io
-import tempfile
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Page, expect, sync_playwright
-from tests.e2e.browsing import BROWSER_ARGUMENTS, find_browser
-from tests.e2e.serving import Server
+from playwright.sync_api import Page, ViewportSize, expect
 from tests.e2e.table import Table
+from tests.e2e.trying import served_browser
 
 TARGET = Path(__file__).parents[1] / "docs" / "images" / "turn.webp"
 LARGEST = 2_000_000
-SIZE = {"width": 1280, "height": 800}
+SIZE = ViewportSize(width=1280, height=800)
 SHOWN = (880, 550)
 #: Frames closer together than this are not told apart by anybody.
 CLOSE = 0.11
@@ -86,24 +84,17 @@ def save(frames: list[Frame], quality: int) -> int:
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
-        browser = playwright.chromium.launch(executable_path=find_browser(), args=BROWSER_ARGUMENTS)
-        try:
-            server.start()
-            table = Table.lay(server)
-            table.play_to(1, "write")
-            table.give("spanish", ["orders", ["9-14", "12-11"]])
-            page = browser.new_page(base_url=server.origin, viewport=SIZE, locale="en-GB")
-            page.goto(table.address("french"))
-            expect(page.get_by_role("group", name="Board: Madrid")).to_be_visible()
-            page.wait_for_timeout(2000)
-            camera = Camera(page)
-            play_turn(table, page)
-            frames = thinned(camera.stop())
-        finally:
-            browser.close()
-            server.close()
+    with served_browser() as (server, browser):
+        table = Table.lay(server)
+        table.play_to(1, "write")
+        table.give("spanish", ["orders", ["9-14", "12-11"]])
+        page = browser.new_page(base_url=server.origin, viewport=SIZE, locale="en-GB")
+        page.goto(table.address("french"))
+        expect(page.get_by_role("group", name="Board: Madrid")).to_be_visible()
+        page.wait_for_timeout(2000)
+        camera = Camera(page)
+        play_turn(table, page)
+        frames = thinned(camera.stop())
     size = next(size for quality in (70, 55, 40, 25) if (size := save(frames, quality)) < LARGEST)
     print(f"{TARGET}: {len(frames)} pictures, {size} bytes")
 
