@@ -89,6 +89,15 @@ def test_a_cell_keeps_every_cube_however_many_orders_leave_one_stack(work: Works
     assert most >= 4
 
 
+def test_a_value_is_remembered_for_the_same_position_alone(work: Workspace) -> None:
+    for state in writing_positions(30):
+        later, poorer = state._replace(turn=state.turn % RULES.turns + 1), state._replace(reserve=(0, 0))
+        richer = state._replace(hands=(("murat",), ("heroinas",)))
+        for near in (state, later, poorer, richer, state):
+            row = row_of(near, RULES)
+            assert worth(row, work) == worth(row, workspace(RULES, opinion()))
+
+
 def test_plans_can_all_be_written() -> None:
     rng = Random(3)
     for state in writing_positions(60):

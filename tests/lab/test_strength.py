@@ -14,6 +14,7 @@ from random import Random
 import numpy as np
 import pytest
 from rich.console import Console
+from typer.testing import CliRunner
 
 from dosdemayo.ai import levels
 from dosdemayo.ai.fast.matrix import worth
@@ -28,8 +29,9 @@ from dosdemayo.lab import variants
 from dosdemayo.lab.arena import BLOCK_SIZE, BY_TURNS, Cell, GamesBlock, play_games, prescribed_card
 from dosdemayo.lab.fingerprint import player_mark, rules_mark
 from dosdemayo.lab.games import Decks, GameResult
-from dosdemayo.lab.players import LEARNED, LIGHT, WINS, player
-from dosdemayo.lab.strength import data
+from dosdemayo.lab.players import EIGHTFOLD, LEARNED, LIGHT, WINS, player
+from dosdemayo.lab.strength import data, run
+from dosdemayo.lab.strength.__main__ import app as strength_app
 from dosdemayo.lab.strength.data import OtherPlayersError
 from dosdemayo.lab.strength.run import run_study
 from dosdemayo.lab.strength.studies import Study, match_cell, studies
@@ -121,6 +123,21 @@ def test_the_ladder_meets_a_common_opponent() -> None:
     cells = {(cell.french, cell.spanish) for cell in studies()["ladder"].cells}
     for below, level in pairwise(level.name for level in levels()):
         assert {(level, below), (below, level), (below, below)} <= cells
+
+
+def test_all_studies_are_run_one_after_the_other(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    played: list[str] = []
+    monkeypatch.setattr(run, "run_study", lambda study, *_: played.append(study.name))
+    assert CliRunner().invoke(strength_app, ["run", "all", "--folder", str(tmp_path)]).exit_code == 0
+    assert played == list(studies())
+
+
+def test_eight_times_the_effort() -> None:
+    usual, more = player("strongest", base_rules()), player(EIGHTFOLD, base_rules())
+    assert isinstance(usual, Searcher)
+    assert isinstance(more, Searcher)
+    assert more.budget.effort == 8 * usual.budget.effort
+    assert more.work.evaluator is usual.work.evaluator
 
 
 def test_promises() -> None:

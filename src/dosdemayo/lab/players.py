@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from importlib import import_module
 from math import sqrt
 from pathlib import Path
@@ -25,6 +26,8 @@ RANDOM = "random"
 LIGHT = "light"
 #: What it may think, as the pages say.
 LIGHT_BUDGET = {"hands": 2, "sheets": 16, "start": 4, "effort": 1500, "mutations": 0}
+#: The strongest player with eight times the effort: twice the hands, three times the sheets.
+EIGHTFOLD = "eightfold"
 #: The strong player with the strongest player's evaluation, and nothing else of it.
 LEARNED = "learned"
 #: The same with an evaluation that was learned from the same games, but from who won them alone.
@@ -59,7 +62,7 @@ def make_player(name: str, rules: Ruleset) -> Bot:
         return RandomBot()
     if ":" in name:
         return _maker(name)(rules)
-    if name in (LIGHT, LEARNED, WINS) or budget_of(name) is not None:
+    if name in (LIGHT, EIGHTFOLD, LEARNED, WINS) or budget_of(name) is not None:
         return _searcher(name, rules)
     return bot(name, rules)
 
@@ -86,9 +89,21 @@ def _searcher(name: str, rules: Ruleset) -> Searcher:
     budget = budget_of(name)
     if budget is not None:  # miniatures have few turns, and small ones: it looks ahead from all of them
         return Searcher(rules, opinion(), budget, ahead=rules.turns)
+    if name == EIGHTFOLD:
+        return _eightfold(rules)
     strong = bot("strong", rules)
     assert isinstance(strong, Searcher)
     return Searcher(rules, learned() if name == LEARNED else read_weights(_WINS_WEIGHTS), strong.budget)
+
+
+def _eightfold(rules: Ruleset) -> Searcher:
+    from dosdemayo.ai.search import Searcher  # loads Numba
+
+    strongest = bot("strongest", rules)
+    assert isinstance(strongest, Searcher)
+    usual = strongest.budget
+    budget = replace(usual, hands=2 * usual.hands, sheets=3 * usual.sheets, effort=8 * usual.effort)
+    return Searcher(rules, strongest.work.evaluator, budget, strongest.sentry)
 
 
 def budget_of(name: str) -> Budget | None:

@@ -15,12 +15,12 @@ import typer
 
 from dosdemayo.ai.fast.evaluator import Evaluator, network
 from dosdemayo.ai.weights import WEIGHTS
-from dosdemayo.content import base_rules
 from dosdemayo.lab.learning import BOTH_HEADS, WINS_ALONE, Curve, Network, Samples, SelfPlayGames, learn
 from dosdemayo.lab.run import run, runner
 from dosdemayo.lab.selfplay import play_games
 from dosdemayo.lab.store import whole
-from dosdemayo.shell import PlainCommand, Processes, WorkFolder, need, writable_file
+from dosdemayo.lab.variants import BASE, Variant, rules_of
+from dosdemayo.shell import EditionFile, PlainCommand, Processes, WorkFolder, need, writable_file
 
 #: SelfPlayGames in a block, the unit that is played by one process and kept.
 _BLOCK = 50
@@ -43,6 +43,7 @@ class SelfPlayBatch(NamedTuple):
     generation: int
     number: int
     first_seed: int
+    rules: Variant = BASE
 
     @property
     def name(self) -> str:
@@ -79,9 +80,8 @@ def network_path(folder: Path, generation: int) -> Path:
 
 def play_batch(block: SelfPlayBatch) -> SelfPlayGames:
     networks = _networks(block.folder, block.generation)
-    return play_games(
-        base_rules(), networks, _weights(len(networks)), range(block.first_seed, block.first_seed + _BLOCK)
-    )
+    seeds = range(block.first_seed, block.first_seed + _BLOCK)
+    return play_games(rules_of(block.rules), networks, _weights(len(networks)), seeds)
 
 
 def _networks(folder: Path, generation: int) -> list[Evaluator]:
@@ -98,10 +98,10 @@ def _weights(networks: int) -> list[float]:
     return [_OPINION, *older, _NEWEST]
 
 
-def _blocks(folder: Path, generation: int, games: int, seed: int) -> list[SelfPlayBatch]:
+def _blocks(folder: Path, generation: int, games: int, seed: int, rules: Variant = BASE) -> list[SelfPlayBatch]:
     count = -(-games // _BLOCK)
     base = (seed * 1000 + generation) * 1_000_000
-    return [SelfPlayBatch(folder, generation, number, base + number * _BLOCK) for number in range(count)]
+    return [SelfPlayBatch(folder, generation, number, base + number * _BLOCK, rules) for number in range(count)]
 
 
 def learn_generation(folder: Path, generation: int, games: int, seed: int, wins_alone: bool) -> Curve:
@@ -155,14 +155,16 @@ def main(
     processes: Processes = 2,
     out: Out = WEIGHTS,
     wins_alone: Annotated[bool, typer.Option(help="Learn who wins, and nothing of how far the French get")] = False,
+    edition: EditionFile = None,
 ) -> None:
     """Train from nothing; well under an hour on two cores with the default numbers."""
     need("lab", "matplotlib")
     curves: list[Curve] = []
+    rules = Variant(edition=str(edition)) if edition else BASE
     for generation in range(generations):
         curve_path = folder / f"curve-{generation}.json"
         if not curve_path.exists():
-            blocks = _blocks(folder, generation, games, seed)
+            blocks = _blocks(folder, generation, games, seed, rules)
             run(f"generation {generation}: games", blocks, play_batch, SampleStore(), runner(processes))
             curve = learn_generation(folder, generation, games, seed, wins_alone)
             curve_path.write_text(json.dumps(curve), encoding="utf-8")

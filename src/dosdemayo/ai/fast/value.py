@@ -8,12 +8,32 @@ from typing import Final
 from dosdemayo.ai.fast.evaluator import TO_FIRST, TO_HEADS, TO_SECOND
 from dosdemayo.ai.fast.features import FEATURES, Floats, features
 from dosdemayo.ai.fast.jit import piece
-from dosdemayo.ai.fast.workspace import Workspace
+from dosdemayo.ai.fast.workspace import REMEMBERED, Workspace
 from dosdemayo.ai.grading import HELD, MANY, REMOVED, SPARED
-from dosdemayo.kernel.bits import size
-from dosdemayo.kernel.layout import AREAS, FRENCH, LOSS_LIMIT, LOST, OCCUPIED, REASON, SPANISH_CUBES, WINNER, Row
+from dosdemayo.kernel.bits import lowest, size
+from dosdemayo.kernel.layout import (
+    AREAS,
+    CUBES,
+    FRENCH,
+    HANDS,
+    IN_PLAY,
+    LOSS_LIMIT,
+    LOST,
+    LYING,
+    OCCUPIED,
+    REASON,
+    RESERVE,
+    SPANISH_CUBES,
+    TURN,
+    WINNER,
+    Row,
+)
 from dosdemayo.kernel.rules_layout import BASE_LOSS_LIMIT, GATES
 
+#: A large odd number, to spread marks.
+_ODD: Final = 0x5851F42D4C957F2D
+#: The counts of cubes that matter between turns: French, Spanish, outside.
+OUTSIDE_END: Final = 3 * AREAS
 #: The share of the graded result in a value; the rest is the chance to win.
 GRADED: Final = 0.2
 
@@ -74,12 +94,41 @@ def network(work: Workspace) -> float:
 
 
 @piece
+def mark_of(row: Row) -> int:
+    """Tells apart positions at the start of a turn: everything that their features are made of goes into it."""
+    mark = row[TURN] * _ODD + row[IN_PLAY]
+    for place in range(RESERVE, HANDS + 2):
+        mark = (mark ^ row[place]) * _ODD
+    mark ^= mark >> 29
+    for place in range(CUBES, CUBES + OUTSIDE_END):
+        mark = (mark ^ row[place]) * _ODD
+    mark ^= mark >> 31
+    left = row[IN_PLAY]
+    while left:
+        mark = (mark ^ row[LYING + lowest(left)]) * _ODD
+        left &= left - 1
+    return mark ^ (mark >> 32)
+
+
+@piece
 def value(row: Row, work: Workspace) -> float:
-    """The value of a position at the start of a turn or at the end of the game."""
+    """The value of a position at the start of a turn or at the end of the game; one seen lately is remembered."""
     work.effort[0] += 1
     if row[REASON]:
         won = 1.0 if row[WINNER] == FRENCH else 0.0
         return (1.0 - GRADED) * won + GRADED * grade(row, work.data)
+    mark = mark_of(row)
+    place = mark & (REMEMBERED - 1)
+    if work.marks[place] != mark:
+        work.values[place] = judged(row, work)
+        work.marks[place] = mark
+    found: float = work.values[place]
+    return found
+
+
+@piece
+def judged(row: Row, work: Workspace) -> float:
+    """What the evaluator says of a position."""
     features(row, work.data, work.steps, work.known, work.seen)
     if work.evaluator.is_network:
         return network(work)

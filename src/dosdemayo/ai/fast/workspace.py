@@ -16,6 +16,8 @@ from dosdemayo.kernel.layout import ANSWER, AREAS, CARD_COUNT, ROW, Ints, Row
 
 #: Room for the tries of one card window.
 TRIES: Final = 96
+#: Room for positions whose value is remembered: a power of two.
+REMEMBERED: Final = 1 << 15
 
 
 class Workspace(NamedTuple):
@@ -42,6 +44,9 @@ class Workspace(NamedTuple):
     #: Answers worth a try in a card window, and how they look at first sight.
     tries: Ints
     scores: npt.NDArray[np.float64]
+    #: Marks of positions that were valued not long ago, and their values.
+    marks: npt.NDArray[np.int64]
+    values: npt.NDArray[np.float64]
     #: How many positions have been valued: what thinking costs, measured without a clock.
     effort: npt.NDArray[np.int64]
 
@@ -69,6 +74,8 @@ def workspace(rules: Ruleset, evaluator: Evaluator) -> Workspace:
         numbers=_buffer(ANSWER),
         tries=np.zeros((TRIES, ANSWER), np.int64),
         scores=np.zeros(TRIES, np.float64),
+        marks=np.zeros(REMEMBERED, np.int64),
+        values=np.zeros(REMEMBERED, np.float64),
         effort=np.zeros(1, np.int64),
     )
 

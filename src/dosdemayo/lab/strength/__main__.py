@@ -28,6 +28,9 @@ class StudyName(StrEnum):
     CARDS = "cards"
     PARAMETERS = "parameters"
     EDGES = "edges"
+    EFFORT = "effort"
+    #: Every study, one after the other.
+    ALL = "all"
 
 
 @app.command("run")
@@ -43,8 +46,10 @@ def run_study(
     from dosdemayo.lab.strength.run import run_study as play
     from dosdemayo.lab.strength.studies import studies
 
+    known = studies()
     try:
-        play(studies()[study.value], folder, games, processes, anew)
+        for name in known if study is StudyName.ALL else (study.value,):
+            play(known[name], folder, games, processes, anew)
     except OtherPlayersError as error:
         _refuse(error)
 

@@ -11,7 +11,7 @@ from dosdemayo.ai.levels import levels
 from dosdemayo.content import base_edition
 from dosdemayo.lab import variants
 from dosdemayo.lab.arena import BY_TURNS, Cell
-from dosdemayo.lab.players import LEARNED, LIGHT, WINS
+from dosdemayo.lab.players import EIGHTFOLD, LEARNED, LIGHT, WINS
 from dosdemayo.lab.variants import BASE, Variant
 
 
@@ -66,6 +66,13 @@ def balance() -> Study:
     return Study("balance", "balance", tuple(cells))
 
 
+def effort() -> Study:
+    """The strongest with eight times the effort, as the French and on both sides: does more thinking win more?"""
+    strongest = levels()[-1].name
+    cells = (match_cell(EIGHTFOLD, spanish, 200) for spanish in (strongest, EIGHTFOLD))
+    return Study("effort", "balance", tuple(cells))
+
+
 def light_cell(variant: Variant) -> Cell:
     return Cell(f"light-{variant.key}", LIGHT, LIGHT, 400, variant, BY_TURNS)
 
@@ -84,5 +91,6 @@ def studies() -> dict[str, Study]:
         _variants("cards", variants.cards()),
         _variants("parameters", variants.parameters()),
         _variants("edges", variants.edges()),
+        effort(),
     )
     return {study.name: study for study in found}
