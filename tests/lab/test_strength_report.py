@@ -282,7 +282,7 @@ def test_the_light_player_is_told_as_it_is() -> None:
 
 
 def test_commands(pages: Path) -> None:
-    assert [name.value for name in StudyName] == list(studies())
+    assert [name.value for name in StudyName] == [*studies(), "all"]
     written = CliRunner().invoke(app, ["report", "--folder", str(pages)])
     assert written.exit_code == 0, written.output
     ladder = studies()["ladder"]
