@@ -51,6 +51,12 @@ def _cluster(folder: Path) -> Iterator[str]:
         run("pg_ctl", "-D", data, "-m", "immediate", "-w", "stop")
 
 
+def crash(data: str) -> None:
+    """End a cluster without a word, and start it again as it was."""
+    folder = Path(data).parent
+    _as_user(folder)("pg_ctl", "-D", data, "-m", "immediate", "-l", folder / "log", "-w", "restart")
+
+
 class _as_user:  # noqa: N801 - used like a function
     """Runs PostgreSQL's commands as somebody who is not root: as root it refuses."""
 

@@ -1,153 +1,78 @@
-"""A server process that is killed in the middle of a game: whatever it had accepted is there again."""
+"""Whatever happens to a server and its database: what was accepted is there, once, and the games go on."""
 
 from __future__ import annotations
 
+import asyncio
 import os
-import signal
-import subprocess
-import sys
-import threading
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from random import Random
-from typing import Any
 
 import httpx2
 import pytest
-from sqlalchemy import func, select
+from tests.web.faults import Player, assert_all_there_once, stored, victim
 from tests.web.postgres import free_port
 
-from dosdemayo.web.store.database import Database
-from dosdemayo.web.store.tables import AnswerRow, SeatRow
-
-#: Kills of a long run: `DOSDEMAYO_KILLS=1000 pytest -m long tests/web/test_kill.py`.
+#: Faults of a long run, for each database: `DOSDEMAYO_KILLS=1000 pytest -m long tests/web/test_kill.py -s`.
 KILLS = int(os.environ.get("DOSDEMAYO_KILLS", "25"))
-GAME = {"side": "french", "opponent": {"kind": "same_screen"}, "seed": "killed"}
+PLAYERS = 3
+#: What can happen. Half of all faults are kills of the server itself.
+OF_FILE = ["kill", "full"]
+OF_POSTGRESQL = ["kill", "cut", "backend", "crash", "read_only"]
 
 
-@contextmanager
-def process(url: str, port: int) -> Iterator[subprocess.Popen[bytes]]:
-    command = [sys.executable, "-m", "dosdemayo.web", "--port", str(port)]
-    with subprocess.Popen(
-        command, env=os.environ | {"DOSDEMAYO_DATABASE_URL": url}, stdout=subprocess.DEVNULL
-    ) as server:
-        try:
-            _wait(port)
-            yield server
-        finally:
-            server.send_signal(signal.SIGKILL)
-            server.wait()
-
-
-def _wait(port: int) -> None:
-    for _ in range(600):
-        try:
-            httpx2.get(f"http://127.0.0.1:{port}/api/about")
-        except httpx2.TransportError:
-            time.sleep(0.1)
-        else:
-            return
-    pytest.fail("the server did not start")
-
-
-class Player:
-    """Plays on as fast as it can, and keeps what the server has accepted."""
-
-    def __init__(self, http: httpx2.Client) -> None:
-        self._http = http
-        self.accepted = 0
-        made = http.post("/api/games", json=GAME).json()
-        self._path = f"/api/games/{made['game']}"
-        self._tokens = made["tokens"]
-
-    def state(self, seat: str) -> Any:
-        return self._call("GET", seat, "state")
-
-    def _call(self, method: str, seat: str, path: str, body: Any = None) -> Any:
-        headers = {"Authorization": f"Bearer {self._tokens[seat]}"}
-        response = self._http.request(method, f"{self._path}/{path}", json=body, headers=headers)
-        response.raise_for_status()
-        return response.json()
-
-    def play(self) -> None:
-        """Until the server does not answer any more."""
-        try:
-            while True:
-                self.step()
-        except httpx2.TransportError:
-            return
-
-    def step(self) -> None:
-        for seat in ("french", "spanish"):
-            state = self.state(seat)
-            if state["question"] is None or "unseal" in state["can"]:
-                continue
-            route = "seal" if "seal" in state["can"] else "answer"
-            body = {"question": state["question"]["id"], "answer": _answer(state["question"])}
-            self._call("POST", seat, route, body)
-            self.accepted += 1
-
-
-async def stored(url: str) -> int:
-    """How many answers of players the database holds, those that are sealed included."""
-    database = Database(url)
-    async with database.transaction(writes=False) as session:
-        given = await session.scalar(select(func.count()).select_from(AnswerRow).where(AnswerRow.seat != "chance"))
-        sealed = await session.scalar(select(func.count()).select_from(SeatRow).where(SeatRow.sealed.is_not(None)))
-    await database.close()
-    return (given or 0) + (sealed or 0)
-
-
-def _answer(question: Any) -> list[Any]:
-    if question["kind"].startswith("window:"):
-        return ["pass"]
-    if question["kind"] == "orders":
-        return ["orders", []]
-    choice = question["options"]["choices"][0]
-    return ["choose", choice] if question["kind"] == "french_choice" else [choice]
-
-
-@pytest.mark.parametrize("delay", [0.4, 1.1])
-async def test_nothing_accepted_is_lost(database_url: str, delay: float) -> None:
+async def play_through(url: str, faults: list[str], rng: Random, longest: float) -> list[Player]:
+    """Let people play while one fault follows the other; each time the games go on, and nothing is lost."""
     port = free_port()
-    with httpx2.Client(base_url=f"http://127.0.0.1:{port}", timeout=30) as http:
-        with process(database_url, port) as server:
-            player = Player(http)
-            for _ in range(3):
-                player.step()
-            assert await stored(database_url) == player.accepted
-            timer = threading.Timer(delay, lambda: os.kill(server.pid, signal.SIGKILL))
-            timer.start()
-            player.play()
-            timer.join()
-        # The last one may have been accepted without the answer coming through.
-        assert await stored(database_url) - player.accepted in (0, 1)
-        with process(database_url, port):
-            before = await stored(database_url)
-            player.step()
-            assert await stored(database_url) > before
+    async with victim(url, port) as server, httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as http:
+        players = [Player(http) for _ in range(PLAYERS)]
+        playing = [asyncio.create_task(player.play()) for player in players]
+        await _all_go_on(players, playing)
+        for number, fault in enumerate(faults, 1):
+            await asyncio.sleep(rng.uniform(0.05, longest))
+            await getattr(server, f"suffer_{fault}")()
+            await _all_go_on(players, playing)
+            if number % 25 == 0:
+                assert_all_there_once(players, await stored(url))
+                accepted = sum(len(player.accepted) for player in players)
+                print(f"{number} faults: {accepted} answers, none lost, none doubled", flush=True)
+        for player in players:
+            player.stopped = True
+        await asyncio.gather(*playing)
+        assert_all_there_once(players, await stored(url))
+    return players
+
+
+async def _all_go_on(players: list[Player], playing: list[asyncio.Task[None]]) -> None:
+    """Also where somebody has failed for good: then the reason is raised."""
+    going_on = [asyncio.create_task(player.goes_on()) for player in players]
+    for player, goes_on in zip(playing, going_on, strict=True):
+        await asyncio.wait([player, goes_on], return_when=asyncio.FIRST_COMPLETED)
+        if player.done():
+            player.result()
+        await goes_on
+
+
+async def test_nothing_accepted_is_lost_from_a_file(sqlite_url: str) -> None:
+    players = await play_through(sqlite_url, ["kill", "full", "kill", "kill"], Random(2), longest=0.5)
+    assert any(player.refusals for player in players)
+
+
+async def test_nothing_accepted_is_lost_from_postgresql(postgres_url: str) -> None:
+    await play_through(postgres_url, ["kill", *OF_POSTGRESQL], Random(5), longest=0.5)
+
+
+def _many(kinds: list[str], rng: Random) -> list[str]:
+    return [rng.choice(kinds[1:]) if rng.random() < 0.5 else "kill" for _ in range(KILLS)]
 
 
 @pytest.mark.long
 @pytest.mark.timeout(0)
-async def test_nothing_is_lost_or_doubled_by_many_kills(database_url: str) -> None:
-    """At random moments, game after game; whatever was accepted is there exactly once, and the game goes on."""
-    rng, port, player = Random(1808), free_port(), None
-    accepted = 0
-    with httpx2.Client(base_url=f"http://127.0.0.1:{port}", timeout=30) as http:
-        for number in range(1, KILLS + 1):
-            with process(database_url, port) as server:
-                if player is None or player.state("french")["view"]["outcome"]:
-                    player = Player(http)
-                before = player.accepted
-                timer = threading.Timer(rng.uniform(0.05, 2.0), os.kill, (server.pid, signal.SIGKILL))
-                timer.start()
-                player.play()
-                timer.join()
-            accepted += player.accepted - before
-            found = await stored(database_url)
-            # The last one may have been accepted without the answer coming through.
-            assert found - accepted in (0, 1), f"kill {number}"
-            accepted = found
-            print(f"kill {number}: {accepted} answers, none lost, none doubled", flush=True)
+async def test_nothing_is_lost_from_a_file_by_many_faults(sqlite_url: str) -> None:
+    rng = Random(1808)
+    await play_through(sqlite_url, _many(OF_FILE, rng), rng, longest=0.8)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(0)
+async def test_nothing_is_lost_from_postgresql_by_many_faults(postgres_url: str) -> None:
+    rng = Random(1809)
+    await play_through(postgres_url, _many(OF_POSTGRESQL, rng), rng, longest=0.8)

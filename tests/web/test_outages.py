@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 from tests.web.kit import Person, Server
 
@@ -39,6 +40,24 @@ async def test_an_outage_is_503_and_said_once(
             assert response.headers["Content-Security-Policy"] == POLICY
         assert len(caplog.records) == 1
         assert "secret" not in caplog.text
+    await french.give("choose", "murat")
+    assert [record.levelname for record in caplog.records] == ["ERROR", "WARNING"]
+
+
+async def test_a_store_that_can_be_read_but_not_written(server: Server, caplog: pytest.LogCaptureFixture) -> None:
+    """Said once, however often it is read meanwhile; what was refused can be done afterwards."""
+    french, *_ = await server.people()
+    engine = server.games.database.engine.sync_engine
+
+    def hinder(connection: Any, *_: Any) -> None:
+        connection.cursor().execute("PRAGMA query_only = ON")
+
+    event.listen(engine, "checkout", hinder)
+    for _ in range(3):
+        assert await french.refused("POST", "chat", {"text": "Still there?"}) == (503, "unavailable")
+        await french.state()
+    event.remove(engine, "checkout", hinder)
+    await server.games.database.engine.dispose()  # the pragma goes with its connections
     await french.give("choose", "murat")
     assert [record.levelname for record in caplog.records] == ["ERROR", "WARNING"]
 

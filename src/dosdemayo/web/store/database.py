@@ -44,7 +44,8 @@ class Database:
         # What a statement was given may be somebody's secret, so no error repeats it.
         self.engine = create_async_engine(self.url, pool_pre_ping=self.is_postgresql, hide_parameters=True)
         self._failures = _failures(self.is_postgresql)
-        self._reachable = True
+        #: What fails: reading (False), writing (True).
+        self._failing: set[bool] = set()
         if not self.is_postgresql:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
@@ -71,17 +72,22 @@ class Database:
         except (DataError, IntegrityError, ProgrammingError):
             raise  # no outage, but a mistake of ours
         except self._failures as error:
-            self._note(error)
+            self._note_failure(error, writes)
             raise StoreUnavailableError from error
-        self._note(None)
+        self._note_success(writes)
 
-    def _note(self, error: BaseException | None) -> None:
+    def _note_failure(self, error: BaseException, writes: bool) -> None:
         """An outage is said once when it begins, and once when it is over."""
-        if self._reachable and error is not None:
+        if not self._failing:
             log.error("the database fails: %s", getattr(error, "orig", None) or str(error) or type(error).__name__)
-        elif not self._reachable and error is None:
+        self._failing.add(writes)
+
+    def _note_success(self, writes: bool) -> None:
+        """What can be read can perhaps not be written; what can be written can be read."""
+        if self._failing and self._failing <= {writes, False}:
             log.warning("the database can be used again")
-        self._reachable = error is None
+            self._failing.clear()
+        self._failing.discard(writes)
 
     async def close(self) -> None:
         await self.engine.dispose()
