@@ -43,6 +43,7 @@ Language = Annotated[
         autocompletion=completion.languages,
     ),
 ]
+OwnFile = Annotated[Path, typer.Argument(help="An edition file (TOML).")]
 RecordFile = Annotated[Path, typer.Argument(help="A game record.")]
 
 
@@ -77,12 +78,15 @@ def serve(
     lan: Annotated[bool, typer.Option("--lan", help="Listen on the local network, and say where.")] = False,
     folder: Folder = None,
     edition: EditionFile = None,
+    editions: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Offer every edition file (*.toml) in this folder.")
+    ] = None,
     processes: Processes = 1,
 ) -> None:
     """Play in the browser: alone, two at one screen, or two over the net."""
     from dosdemayo.cli.serving import serve_here
 
-    serve_here(host, port, browser, lan, folder, edition, processes)
+    serve_here(host, port, browser, lan, folder, edition, editions, processes)
 
 
 @app.command()
@@ -257,6 +261,30 @@ def arena(
     from dosdemayo.cli.matches import run_arena
 
     run_arena(players, games, seed, processes, folder, as_json, edition)
+
+
+@edition_app.command(name="check")
+def check_edition(file: OwnFile) -> None:
+    """Is this file an edition? If not: where it is wrong, and what would be right."""
+    from dosdemayo.cli.own_editions import check_file
+
+    check_file(file)
+
+
+@edition_app.command()
+def diff(file: OwnFile, as_json: AsJson = False, lang: Language = None) -> None:
+    """What differs from the base edition, and what its cards say instead."""
+    from dosdemayo.cli.own_editions import print_difference
+
+    print_difference(Settings(lang, file), as_json)
+
+
+@edition_app.command()
+def new(file: OwnFile) -> None:
+    """Write a file to start from, with examples to change."""
+    from dosdemayo.cli.own_editions import write_new
+
+    write_new(file)
 
 
 @edition_app.command()

@@ -11,12 +11,20 @@ from pathlib import Path
 
 from dosdemayo.cli.lan import EVERYWHERE, lan_address, print_code
 from dosdemayo.cli.settings import Settings
+from dosdemayo.content import shipped_editions
 from dosdemayo.shell import UserError
 from dosdemayo.web.ready import STATIC, check_start, database_in, database_url
 
 
 def serve_here(
-    host: str, port: int, browser: bool, lan: bool, folder: Path | None, edition: Path | None, processes: int
+    host: str,
+    port: int,
+    browser: bool,
+    lan: bool,
+    folder: Path | None,
+    edition: Path | None,
+    editions: Path | None,
+    processes: int,
 ) -> None:
     public = os.environ.get("DOSDEMAYO_PUBLIC_URL", "")
     if lan:
@@ -25,12 +33,14 @@ def serve_here(
     if processes > 1 and not database.startswith("postgres"):
         raise UserError("several processes need PostgreSQL, named by DOSDEMAYO_DATABASE_URL; a file serves one process")
     check_start(host, port, database, STATIC)
-    _check_edition(edition)
+    _check_editions(edition, editions)
     # Every process of the server reads from its surroundings what it is to serve.
     os.environ["DOSDEMAYO_DATABASE_URL"] = database
     os.environ["DOSDEMAYO_PUBLIC_URL"] = public
     if edition is not None:
         os.environ["DOSDEMAYO_EDITION"] = str(edition)
+    if editions is not None:
+        os.environ["DOSDEMAYO_EDITIONS"] = str(editions)
     if lan:
         print_code(f"{public}/")
     with _warming_up():
@@ -39,11 +49,16 @@ def serve_here(
         serve(host, port, browser, processes)
 
 
-def _check_edition(file: Path | None) -> None:
-    """It is offered beside ours, and a game is stored with the name of its edition."""
-    ours, wanted = Settings().edition, Settings(edition=file).edition
-    if file is not None and wanted.name == ours.name:
-        raise UserError(f"{file}: give the edition a name of its own; {ours.name!r} is ours")
+def _check_editions(file: Path | None, folder: Path | None) -> None:
+    """They are offered by name beside ours, so each needs one of its own."""
+    if folder is not None and not folder.is_dir():
+        raise UserError(f"{folder} is no folder")
+    taken = {edition.name: "ours" for edition in (Settings().edition, *shipped_editions())}
+    for path in [*([file] if file else []), *(sorted(folder.glob("*.toml")) if folder else [])]:
+        name = Settings(edition=path).edition.name
+        if name in taken:
+            raise UserError(f"{path}: give the edition a name of its own; {name!r} is {taken[name]}")
+        taken[name] = f"that of {path}"
 
 
 @contextmanager

@@ -2,9 +2,9 @@
 
 from dosdemayo.content.build import base_rules, ruleset
 from dosdemayo.content.edition import AreaName, Edition, Entry, base_edition, card_worth
-from dosdemayo.content.fingerprint import edition_digest
-from dosdemayo.content.origin import edition_from, known_base, origin_of
-from dosdemayo.content.overriding import load_edition, override
+from dosdemayo.content.fingerprint import base_digest, edition_digest
+from dosdemayo.content.origin import edition_from, known_base, origin_of, shipped_editions
+from dosdemayo.content.overriding import load_edition, override, read_edition
 from dosdemayo.content.schema import EditionError
 
 __all__ = [
@@ -12,6 +12,7 @@ __all__ = [
     "Edition",
     "EditionError",
     "Entry",
+    "base_digest",
     "base_edition",
     "base_rules",
     "card_worth",
@@ -21,5 +22,7 @@ __all__ = [
     "load_edition",
     "origin_of",
     "override",
+    "read_edition",
     "ruleset",
+    "shipped_editions",
 ]

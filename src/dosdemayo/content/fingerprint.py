@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from hashlib import sha256
 from typing import Any
 
-from dosdemayo.content.edition import Edition
+from dosdemayo.content.edition import Edition, base_edition
 
 #: Hexadecimal digits of a fingerprint.
 LENGTH = 8
@@ -26,6 +27,11 @@ def edition_digest(edition: Edition) -> str:
         }
     )
     return _KNOWN_AS.get(found, found)
+
+
+@cache
+def base_digest() -> str:
+    return edition_digest(base_edition())
 
 
 def digest(data: dict[str, Any]) -> str:

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from dosdemayo.content.edition import Edition, base_edition
-from dosdemayo.content.fingerprint import edition_digest
-from dosdemayo.content.overriding import override
+from dosdemayo.content.fingerprint import base_digest, edition_digest
+from dosdemayo.content.overriding import override, read_edition
 from dosdemayo.content.schema import EditionError
 
 #: What an edition is made of, as plain data: the fingerprint of a base edition, and the files that change it in turn.
@@ -42,7 +42,7 @@ def edition_from(origin: Origin, name: str) -> Edition:
 
 def known_base(fingerprint: object) -> Edition | None:
     """The base edition of this fingerprint, as it is or once was."""
-    if fingerprint == edition_digest(base_edition()):
+    if fingerprint == base_digest():
         return base_edition()
     return _shipped().get(str(fingerprint))
 
@@ -50,6 +50,14 @@ def known_base(fingerprint: object) -> Edition | None:
 @cache
 def _shipped() -> dict[str, Edition]:
     return earlier_bases(base_edition(), files("dosdemayo.content.base") / "earlier")
+
+
+@cache
+def shipped_editions() -> tuple[Edition, ...]:
+    """Examples that come with the program, beside the base edition."""
+    folder = files("dosdemayo.content") / "editions"
+    named = sorted((file.name, file) for file in folder.iterdir() if file.name.endswith(".toml"))
+    return tuple(read_edition(file.read_text(encoding="utf-8"), Path(name)) for name, file in named)
 
 
 def earlier_bases(newest: Edition, folder: Traversable | Path) -> dict[str, Edition]:

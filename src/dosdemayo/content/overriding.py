@@ -15,6 +15,8 @@ from dosdemayo.content.overriding_cards import CardFile
 from dosdemayo.content.reading import checked, entry, own_word
 from dosdemayo.content.schema import NAME, SCHEMA, EditionError
 
+#: Letters; the base edition itself has a third of it.
+LARGEST_FILE = 60_000
 _PARTS = ("name", "areas", "edges", "limits", "board", "setup", "cards")
 
 
@@ -22,11 +24,23 @@ def load_edition(file: Path | str) -> Edition:
     """The base edition with what a file says instead."""
     path = Path(file)
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
+        with path.open("rb") as opened:
+            content = opened.read(LARGEST_FILE + 1)
+        return read_edition(content.decode("utf-8"), path)
+    except (OSError, UnicodeDecodeError, ValueError) as error:
         raise EditionError(path, "", f"cannot be read: {error}") from error
+
+
+def read_edition(text: str, path: Path) -> Edition:
+    """The same from the text of a file."""
+    if len(text) > LARGEST_FILE:
+        raise EditionError(path, "", f"is too large; {LARGEST_FILE} letters are more than enough")
+    try:
+        data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise EditionError(path, "", f"is not TOML: {error}") from error
+    except RecursionError as error:
+        raise EditionError(path, "", "is nested too deeply") from error
     return override(base_edition(), data, path)
 
 

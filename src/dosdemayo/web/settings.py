@@ -11,7 +11,7 @@ from pathlib import Path
 from dosdemayo.ai import thinking_time
 from dosdemayo.ai.hindsight import prospects
 from dosdemayo.ai.hints import hint
-from dosdemayo.content import Edition, base_edition, load_edition
+from dosdemayo.content import Edition, base_edition, load_edition, shipped_editions
 from dosdemayo.web.bots import BotFactory, known_bots
 from dosdemayo.web.chance import Chance, SecureChance
 from dosdemayo.web.ready import STATIC, database_url, thinking_threads
@@ -19,9 +19,10 @@ from dosdemayo.web.service.advisers import LookBack, Think
 
 
 def offered_editions() -> dict[str, Edition]:
-    """Ours, and the one in the file that was named."""
-    file = os.environ.get("DOSDEMAYO_EDITION")
-    editions = [base_edition(), *([load_edition(Path(file))] if file else [])]
+    """Ours, and those in the file and in the folder that were named."""
+    file, folder = os.environ.get("DOSDEMAYO_EDITION"), os.environ.get("DOSDEMAYO_EDITIONS")
+    paths = [*([Path(file)] if file else []), *(sorted(Path(folder).glob("*.toml")) if folder else [])]
+    editions = [base_edition(), *shipped_editions(), *map(load_edition, paths)]
     return {edition.name: edition for edition in editions}
 
 

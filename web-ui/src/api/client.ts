@@ -57,6 +57,7 @@ export class SeatClient {
   say = (text: string) => dataOf(this.#api.POST('/api/games/{game}/chat', { params: this.#params, body: { text } }));
   notices = (body: SetNotices) => dataOf(this.#api.PUT('/api/games/{game}/notices', { params: this.#params, body }));
   confirmMail = (code: string) => dataOf(this.#api.POST('/api/games/{game}/notices/confirm', { params: this.#params, body: { code } }));
+  edition = () => dataOf(this.#api.GET('/api/games/{game}/edition', { params: this.#params }));
   record = () => dataOf(this.#api.GET('/api/games/{game}/record', { params: this.#params, parseAs: 'text' }));
   report = (step?: number) =>
     dataOf(this.#api.GET('/api/games/{game}/report', { params: { ...this.#params, query: step === undefined ? {} : { step } }, parseAs: 'text' }));

@@ -1,12 +1,18 @@
 /** Editions and their words, asked for once. */
-import { edition } from '@src/api/client';
-import type { Edition } from '@src/api/types';
+import { edition, type SeatClient } from '@src/api/client';
+import type { Edition, State } from '@src/api/types';
 
 const asked = new Map<string, Promise<Edition>>();
 
-export function editionOf(name: string): Promise<Edition> {
-  const found = asked.get(name) ?? edition(name);
-  asked.set(name, found);
-  found.catch(() => asked.delete(name));
+export const editionOf = (name: string): Promise<Edition> => once(name, () => edition(name));
+
+/** What a game is played by: an edition of its own comes with the game. */
+export const editionFor = (client: SeatClient, { own_edition }: State['options']): Promise<Edition> =>
+  own_edition ? once(`game ${client.game}`, client.edition) : editionOf('base');
+
+function once(key: string, ask: () => Promise<Edition>): Promise<Edition> {
+  const found = asked.get(key) ?? ask();
+  asked.set(key, found);
+  found.catch(() => asked.delete(key));
   return found;
 }

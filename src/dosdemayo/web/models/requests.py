@@ -13,6 +13,9 @@ QuestionId = Annotated[int, Field(ge=0, le=1_000_000)]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[a-z0-9_.-]+$")]
 
 
+EditionName = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=LINE)]
+
+
 class ComputerOpponent(Model):
     kind: Literal["computer"]
     level: Word
@@ -33,7 +36,10 @@ class CreateGame(Model):
     side: Literal["french", "spanish", "random"] = "random"
     opponent: Opponent
     orders: Literal["assisted", "strict"] = "assisted"
-    edition: Word = "base"
+    edition: EditionName = "base"
+    edition_file: Annotated[str, StringConstraints(min_length=1, max_length=60_000)] | None = Field(
+        default=None, description="The text of an edition file, played instead of an edition that is offered"
+    )
     clock: ClockOptions | None = None
     seed: Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=LINE)] | None = None
     name: Name | None = None

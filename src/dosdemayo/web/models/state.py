@@ -101,6 +101,7 @@ class GameOptions(Model):
     next_level: str | None
     orders: Literal["assisted", "strict"]
     edition: str
+    own_edition: bool = Field(description="Another than the base edition of this server: ask /edition of the game")
     seeded: bool
     clock: ClockOptions | None
 

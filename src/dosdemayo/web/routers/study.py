@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Response
@@ -9,8 +10,9 @@ from fastapi.responses import JSONResponse
 
 from dosdemayo.ai.hindsight import tipped
 from dosdemayo.web.errors import ERRORS, text_response
-from dosdemayo.web.models.answers import Ending, ProspectModel, Prospects, Replay, Viewpoint
+from dosdemayo.web.models.answers import EditionModel, Ending, ProspectModel, Prospects, Replay, Viewpoint
 from dosdemayo.web.routers.callers import Caller, TheAdvisers, TheCaller
+from dosdemayo.web.serializers.editions import edition_model
 from dosdemayo.web.serializers.exports import export
 from dosdemayo.web.serializers.replays import replay_data
 from dosdemayo.web.service import endings
@@ -52,6 +54,15 @@ async def prospects(caller: TheCaller, advisers: TheAdvisers) -> Prospects:
     assert history.state.outcome is not None
     turns = [ProspectModel(turn=turn, french=french) for turn, french in found]
     return Prospects(turns=turns, tipped=tipped(found, history.state.outcome.winner))
+
+
+@router.get("/edition", response_model=EditionModel)
+async def game_edition(caller: TheCaller) -> Response:
+    """What the game is played by, if it is not the base edition of this server."""
+    async with caller.games.look(caller.game) as opened:
+        found = caller.games.edition(opened.row)
+    text = await asyncio.to_thread(lambda: edition_model(found).model_dump_json())
+    return Response(text, media_type="application/json")
 
 
 async def _export(caller: Caller, *, names: bool, step: int | None) -> Response:

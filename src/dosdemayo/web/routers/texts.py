@@ -23,6 +23,7 @@ from dosdemayo.web.serializers.editions import edition_model
 router = APIRouter(prefix="/api", tags=["texts"], responses=ERRORS)
 _RULES = ("rulebook", "cards", "rulings", "example_of_play", "cases")
 _SHORT = "public, max-age=60"
+EditionPath = Annotated[str, Path(min_length=1, max_length=80)]
 Word = Annotated[str, Path(min_length=1, max_length=40, pattern=r"^[a-z0-9_-]+$")]
 
 
@@ -50,7 +51,7 @@ async def rules(request: Request, name: Word) -> Response:
 
 
 @router.get("/editions/{name}", response_model=EditionModel)
-async def edition(request: Request, games: TheGames, name: Word) -> Response:
+async def edition(request: Request, games: TheGames, name: EditionPath) -> Response:
     """The map, the cards and the numbers of an edition, each with how sure it is."""
     known = games.settings.editions.get(name)
     if known is None:

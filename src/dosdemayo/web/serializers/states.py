@@ -7,6 +7,7 @@ from functools import cached_property
 from hashlib import sha256
 from typing import Any
 
+from dosdemayo.content import base_digest
 from dosdemayo.engine import SIDES, Side, enemy
 from dosdemayo.engine.ids import Kind
 from dosdemayo.notation import answer_to_json
@@ -79,6 +80,7 @@ def options_of(row: GameRow, match: Match) -> dict[str, Any]:
         "next_level": None if then == now else then,
         "orders": "strict" if row.strict else "assisted",
         "edition": row.edition,
+        "own_edition": row.edition_digest != base_digest() or row.edition_origin is not None,
         "seeded": row.seed is not None,
         "clock": None if row.bank is None else clock,
     }

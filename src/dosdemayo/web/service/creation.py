@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
+from dosdemayo.content import Edition, EditionError, edition_digest, origin_of, read_edition
 from dosdemayo.engine import FRENCH, SIDES, SPANISH, Side, enemy
-from dosdemayo.records import Record, RecordError, edition_digest, read_record
+from dosdemayo.records import Record, RecordError, read_record
+from dosdemayo.records.replay import edition_of
 from dosdemayo.table import History, Opponent, resumed
 from dosdemayo.web.errors import ApiError, invalid
 from dosdemayo.web.models.answers import Invitation, Seated
@@ -33,19 +36,16 @@ _SIDES = {"french": FRENCH, "spanish": SPANISH}
 
 async def create(games: Games, wanted: CreateGame) -> Seated:
     side = _chosen_side(games, wanted)
-    row = _game_row(games, wanted)
+    row = _game_row(games, wanted, await _edition(games, wanted))
     return await _begin(games, row, _seats(row, side, wanted.name), side)
 
 
 async def create_from_record(games: Games, wanted: ImportRecord) -> Seated:
     """The game goes on where its record ends."""
-    record = await asyncio.to_thread(_read, games, wanted.record)
+    record = await asyncio.to_thread(_read, wanted.record)
     orders = "strict" if record.header.strict else "assisted"
-    like = CreateGame.model_validate(
-        {"opponent": wanted.opponent.model_dump(), "orders": orders, "edition": record.header.edition}
-    )
-    row = _game_row(games, like)
-    row.edition_digest = record.header.edition_digest
+    like = CreateGame.model_validate({"opponent": wanted.opponent.model_dump(), "orders": orders})
+    row = _game_row(games, like, edition_of(record.header))
     side = _SIDES[wanted.side]
     seats = _seats(row, side, wanted.name)
     for named, player in ((FRENCH, record.header.french), (SPANISH, record.header.spanish)):
@@ -53,14 +53,12 @@ async def create_from_record(games: Games, wanted: ImportRecord) -> Seated:
     return await _begin(games, row, seats, side, record)
 
 
-def _read(games: Games, text: str) -> Record:
-    faults: list[RecordError] = []
-    for edition in (None, *games.settings.editions.values()):  # None: as the record itself says
-        try:
-            return read_record(text, edition)
-        except RecordError as error:
-            faults.append(error)
-    raise _bad_record(faults[-1])
+def _read(text: str) -> Record:
+    """A record says itself what it is played by."""
+    try:
+        return read_record(text)
+    except RecordError as error:
+        raise _bad_record(error) from error
 
 
 async def rematch(games: Games, opened: OpenGame) -> str:
@@ -73,7 +71,16 @@ async def rematch(games: Games, opened: OpenGame) -> str:
         level=opened.match.levels[-1].level if opened.match.levels else None,
         **{
             key: getattr(old, key)
-            for key in ("opponent", "strict", "edition", "edition_digest", "bank", "increment", "on_timeout")
+            for key in (
+                "opponent",
+                "strict",
+                "edition",
+                "edition_digest",
+                "edition_origin",
+                "bank",
+                "increment",
+                "on_timeout",
+            )
         },
     )
     seats = {side: _seat_row(row, side, computer=opened.seats[enemy(side)].computer) for side in SIDES}
@@ -116,10 +123,19 @@ def _chosen_side(games: Games, wanted: CreateGame) -> Side:
     return _SIDES[wanted.side]
 
 
-def _game_row(games: Games, wanted: CreateGame) -> GameRow:
+async def _edition(games: Games, wanted: CreateGame) -> Edition:
+    if wanted.edition_file is not None:
+        try:
+            return await asyncio.to_thread(read_edition, wanted.edition_file, Path("edition"))
+        except EditionError as error:
+            raise invalid("edition_file", str(error)) from error
     edition = games.settings.editions.get(wanted.edition)
     if edition is None:
         raise invalid("edition", f"expected one of {', '.join(games.settings.editions)}")
+    return edition
+
+
+def _game_row(games: Games, wanted: CreateGame, edition: Edition) -> GameRow:
     level = wanted.opponent.level if wanted.opponent.kind == "computer" else None
     if level is not None and level not in games.settings.bots:
         raise invalid("opponent.level", f"expected one of {', '.join(games.settings.bots)}")
@@ -130,8 +146,9 @@ def _game_row(games: Games, wanted: CreateGame) -> GameRow:
         opponent=wanted.opponent.kind,
         level=level,
         strict=wanted.orders == "strict",
-        edition=wanted.edition,
+        edition=edition.name,
         edition_digest=edition_digest(edition),
+        edition_origin=origin_of(edition),
         seed=wanted.seed,
         bank=None if clock is None else clock.bank,
         increment=None if clock is None else clock.increment,

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import lru_cache
 from random import Random
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
@@ -14,7 +16,16 @@ from weakref import WeakValueDictionary
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from dosdemayo.content import Edition, base_edition, base_rules, edition_digest, known_base, ruleset
+from dosdemayo.content import (
+    Edition,
+    base_edition,
+    base_rules,
+    edition_digest,
+    edition_from,
+    known_base,
+    origin_of,
+    ruleset,
+)
 from dosdemayo.engine import Ruleset, Side
 from dosdemayo.table import History
 from dosdemayo.web.errors import ApiError
@@ -38,6 +49,15 @@ class KeptGame(NamedTuple):
 
     history: History
     last_answer: str
+
+
+@lru_cache(maxsize=64)
+def _made(origin: str, name: str) -> Edition:
+    return edition_from(json.loads(origin), name)
+
+
+def _is_played(edition: Edition, game: GameRow) -> bool:
+    return edition_digest(edition) == game.edition_digest
 
 
 class Games:
@@ -114,10 +134,12 @@ class Games:
         return {side: side in here for side in ("french", "spanish")}
 
     def edition(self, game: GameRow) -> Edition:
-        """What the game is played by: offered here, or the base edition at some time."""
+        """What the game is played by: offered here, kept with the game, or the base edition at some time."""
         offered = self.settings.editions.get(game.edition)
-        if offered is not None and edition_digest(offered) == game.edition_digest:
+        if offered is not None and origin_of(offered) == game.edition_origin and _is_played(offered, game):
             return offered
+        if game.edition_origin is not None:
+            return _made(json.dumps(game.edition_origin), game.edition)
         earlier = known_base(game.edition_digest)
         if earlier is None:
             raise ApiError(409, "no_such_edition")

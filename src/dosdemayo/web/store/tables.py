@@ -30,6 +30,8 @@ class GameRow(Base):
     strict: Mapped[bool]
     edition: Mapped[str] = mapped_column(String(80))
     edition_digest: Mapped[str] = mapped_column(String(64))
+    #: What files have changed in a base edition, so that the game goes on where they are not.
+    edition_origin: Mapped[Any | None] = mapped_column(JSON(none_as_null=True))
     seed: Mapped[str | None] = mapped_column(String(100))
     bank: Mapped[float | None]
     increment: Mapped[float | None]

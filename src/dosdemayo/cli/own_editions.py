@@ -1,0 +1,82 @@
+"""`dosdemayo edition check`, `diff` and `new`: files in which an owner of the box writes down what is printed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import typer
+from rich.text import Text
+
+from dosdemayo.cli.deck import shown_value
+from dosdemayo.cli.settings import Settings, print_json
+from dosdemayo.cli.tables import table
+from dosdemayo.content import Edition, base_edition, edition_digest
+from dosdemayo.i18n import Teller
+from dosdemayo.shell import UserError
+
+_EXAMPLE = "corrections.toml"
+
+
+def check_file(file: Path) -> None:
+    edition = Settings(edition=file).edition
+    typer.echo(f"{file} is an edition: {edition.name} {edition_digest(edition)}, {len(edition.cards)} cards")
+
+
+def write_new(file: Path) -> None:
+    """The shipped example, to be changed; a file that is there is left alone."""
+    example = (files("dosdemayo.content") / "editions" / _EXAMPLE).read_text(encoding="utf-8")
+    own = example.replace('name = "corrections (example)"', 'name = "my box"')
+    try:
+        with file.open("x", encoding="utf-8") as opened:
+            opened.write(own)
+    except OSError as error:
+        raise UserError(f"{str(file)!r} cannot be written: {error.strerror}") from error
+    typer.echo(f"{file} is written. Change it, then: dosdemayo edition check {file}")
+
+
+def print_difference(settings: Settings, as_json: bool) -> None:
+    edition, base = settings.edition, base_edition()
+    changed = list(_changed(base, edition))
+    cards = _other_texts(settings)
+    if as_json:
+        rows = [{"key": key, "base": before, "edition": now} for key, before, now in changed]
+        print_json({"name": edition.name, "fingerprint": edition_digest(edition), "changes": rows, "cards": cards})
+        return
+    console, text = settings.console, settings.text
+    console.print(Text(text("edition-title", name=edition.name), "bold"))
+    heads = [text("edition-key"), text("edition-in-base"), text("edition-here")]
+    console.print(table(heads, changed, whole=(0,)))
+    for card, said in cards.items():
+        console.print()
+        console.print(Text(f"{edition.cards[card]['name']} ({card})", "bold"))
+        console.print(said)
+
+
+def _changed(base: Edition, edition: Edition) -> Iterator[tuple[str, str, str]]:
+    """Every key of which the value is another, as it was and as it is."""
+    before, now = _flat(base), _flat(edition)
+    for key in dict.fromkeys((*before, *now)):
+        if before.get(key) != now.get(key):
+            yield key, before.get(key, "-"), now.get(key, "-")
+
+
+def _flat(edition: Edition) -> dict[str, str]:
+    found = {f"areas.{area.id}": area.name for area in edition.areas}
+    found |= {f"edges.{first}-{second}": "joined" for first, second in edition.edges}
+    found |= {f"cards.{card}.name": texts["name"] for card, texts in edition.cards.items()}
+    return found | {key: shown_value(entry) for key, entry in edition.values.items() if entry.value is not None}
+
+
+def _other_texts(settings: Settings) -> dict[str, Any]:
+    """What the changed cards say."""
+    mine, ours = settings.teller.cards, Teller(settings.catalog, base_edition()).cards
+    known = base_edition().cards
+    said = {card: f"{mine.when(card)}: {mine.effect(card)}" for card in settings.edition.cards}
+    return {
+        card: text
+        for card, text in said.items()
+        if card not in known or text != f"{ours.when(card)}: {ours.effect(card)}"
+    }

@@ -1,0 +1,38 @@
+"""`dosdemayo edition new`, `check` and `diff`, and what starts with an edition file."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from tests.cli.run import run
+
+
+def test_a_new_file_is_an_edition_and_says_what_it_changes(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    assert "edition check" in run("edition", "new", str(file)).stdout
+    assert "my box" in run("edition", "check", str(file)).stdout
+    told = run("edition", "diff", str(file)).stdout
+    assert "cards.pedro_velarde.strength.bonus" in told
+    assert "the Spanish group there has +1 strength this turn" in " ".join(told.split())
+    found = json.loads(run("edition", "diff", str(file), "--json").stdout)
+    assert set(found["cards"]) == {"heroinas", "ordenes_interceptadas", "pedro_velarde", "guerrilla"}
+    assert {"key": "areas.14", "base": "Puerta del Sol", "edition": "Puerta del Sol y Alcalá"} in found["changes"]
+
+
+def test_a_file_that_is_there_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("name = 'mine'\n", encoding="utf-8")
+    refused = run("edition", "new", str(file))
+    assert refused.exit_code == 2
+    assert "cannot be written" in refused.stderr
+    assert file.read_text(encoding="utf-8") == "name = 'mine'\n"
+
+
+def test_a_wrong_file_is_told_what_would_be_right(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("[limits]\nturns = 30\n", encoding="utf-8")
+    for command in (("edition", "check", str(file)), ("edition", "diff", str(file)), ("cards", "--edition", str(file))):
+        refused = run(*command)
+        assert refused.exit_code == 2
+        assert "limits.turns is 30, but must be a whole number from 1 to 10" in refused.stderr

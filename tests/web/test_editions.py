@@ -1,0 +1,99 @@
+"""Games of several editions at one server: offered ones, files of players, and what comes with a record."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.web.kit import Server
+
+from dosdemayo.records import read_record
+from dosdemayo.web.settings import offered_editions
+
+OWN = """
+name = "my box"
+[limits]
+turns = 3
+[areas]
+9 = "Las Nuevas"
+[cards.heroinas]
+spare = false
+[cards.heroinas.strength]
+near = 3
+bonus = 1
+[cards.guerrilla]
+name = "La guerrilla"
+side = "spanish"
+windows = ["movement"]
+[cards.guerrilla.cancel]
+which = "outside"
+"""
+LINK = {"opponent": {"kind": "same_screen"}, "side": "french"}
+
+
+async def create(server: Server, **wanted: Any) -> Any:
+    return await server.http.post("/api/games", json=LINK | wanted)
+
+
+async def asked(server: Server, seated: dict[str, Any], what: str) -> Any:
+    token = seated["tokens"]["french"]
+    found = await server.http.get(f"/api/games/{seated['game']}/{what}", headers={"Authorization": f"Bearer {token}"})
+    assert found.status_code == 200, found.text
+    return found
+
+
+async def test_a_file_of_a_player_is_played(server: Server) -> None:
+    seated = (await create(server, edition_file=OWN)).json()
+    plain = (await create(server)).json()
+    options = [(await asked(server, game, "state")).json()["options"] for game in (seated, plain)]
+    assert [(found["edition"], found["own_edition"]) for found in options] == [("my box", True), ("base", False)]
+    edition = (await asked(server, seated, "edition")).json()
+    assert (edition["turns"], edition["areas"][8]["name"], len(edition["cards"])) == (3, "Las Nuevas", 23)
+    heroines = next(card for card in edition["cards"] if card["id"] == "heroinas")
+    assert "has +1 strength this turn" in heroines["texts"]["en"]["effect"]
+
+
+async def test_the_record_of_such_a_game_goes_on_elsewhere(server: Server) -> None:
+    seated = (await create(server, edition_file=OWN)).json()
+    text = (await asked(server, seated, "report")).text
+    assert "changes: {" in text
+    from dosdemayo.content import base_edition, override
+    from dosdemayo.records import Header, Record, write_record
+
+    owned = override(base_edition(), {"limits": {"turns": 3}}, Path("short.toml"))
+    record = write_record(Record(Header.of(owned)))
+    assert read_record(record).header.edition == "short"
+    again = await server.http.post("/api/records", json={"record": record, "opponent": {"kind": "same_screen"}})
+    assert again.status_code == 201, again.text
+    assert (await asked(server, again.json(), "edition")).json()["turns"] == 3
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("[limits]\nturns = 30", "limits.turns is 30"),
+        ("x = = 1", "line 1"),
+        ("a = " + "[" * 5000, "nested too deeply"),
+        ("x" * 60_001, ""),
+        ('name = "a\\nb"', "name"),
+    ],
+)
+async def test_a_wrong_file_is_answered_by_its_key(server: Server, text: str, told: str) -> None:
+    refused = await create(server, edition_file=text)
+    assert refused.status_code == 422
+    [problem] = refused.json()["problems"]
+    assert "edition_file" in problem["where"]
+    assert told in problem["what"]
+
+
+async def test_an_edition_that_is_not_offered(server: Server) -> None:
+    refused = await create(server, edition="nobody's")
+    assert refused.status_code == 422
+    assert "base" in refused.json()["problems"][0]["what"]
+
+
+def test_the_server_offers_what_lies_in_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "mine.toml").write_text(OWN, encoding="utf-8")
+    monkeypatch.setenv("DOSDEMAYO_EDITIONS", str(tmp_path))
+    assert list(offered_editions()) == ["base", "corrections (example)", "my box"]
