@@ -42,10 +42,10 @@ async def create(games: Games, wanted: CreateGame) -> Seated:
 
 async def create_from_record(games: Games, wanted: ImportRecord) -> Seated:
     """The game goes on where its record ends."""
-    record = await asyncio.to_thread(_read, wanted.record)
+    record, edition = await asyncio.to_thread(_read, wanted.record)
     orders = "strict" if record.header.strict else "assisted"
     like = CreateGame.model_validate({"opponent": wanted.opponent.model_dump(), "orders": orders})
-    row = _game_row(games, like, edition_of(record.header))
+    row = _game_row(games, like, edition)
     side = _SIDES[wanted.side]
     seats = _seats(row, side, wanted.name)
     for named, player in ((FRENCH, record.header.french), (SPANISH, record.header.spanish)):
@@ -53,10 +53,11 @@ async def create_from_record(games: Games, wanted: ImportRecord) -> Seated:
     return await _begin(games, row, seats, side, record)
 
 
-def _read(text: str) -> Record:
+def _read(text: str) -> tuple[Record, Edition]:
     """A record says itself what it is played by."""
     try:
-        return read_record(text)
+        record = read_record(text)
+        return record, edition_of(record.header)
     except RecordError as error:
         raise _bad_record(error) from error
 
