@@ -93,7 +93,7 @@ def test_a_server_offers_an_edition_beside_ours(tmp_path: Path) -> None:
     options = ["--no-browser", "--port", str(port), "--folder", str(tmp_path), "--edition", str(tmp_path / "mine.toml")]
     with subprocess.Popen([sys.executable, "-m", "dosdemayo", "serve", *options]) as server:
         try:
-            assert about(port)["editions"] == ["base", "mine"]
+            assert about(port)["editions"] == ["base", "corrections (example)", "mine"]
         finally:
             server.terminate()
     assert (tmp_path / "games.sqlite").exists()
