@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 
 from dosdemayo.cli.app import app
 from dosdemayo.content import base_edition
+from dosdemayo.i18n import languages
 from dosdemayo.rules_text import rules_file
 
 
@@ -44,14 +45,16 @@ def test_a_rule_is_found_by_its_number(number: str, words: str) -> None:
     assert words in " ".join(run("rules", number).output.split())
 
 
-def test_every_numbered_rule_is_found() -> None:
+@pytest.mark.parametrize("lang", languages())
+def test_every_numbered_rule_is_found(lang: str) -> None:
+    """In every language the law has the same numbers."""
     text = "".join(rules_file(name) for name in ("rulebook", "cards", "rulings"))
     numbers = re.findall(r"^(?:- |\| )(\d+\.\d+|[CDQ]-[FS]?\d+)(?= )", text, re.MULTILINE)
     from dosdemayo.cli.rulebook import all_rules
 
     assert len(numbers) > 100
-    assert set(all_rules()) == set(numbers)
-    assert all(all_rules().values())
+    assert set(all_rules(lang)) == set(numbers)
+    assert all(all_rules(lang).values())
 
 
 def test_a_chapter_and_the_whole_book() -> None:

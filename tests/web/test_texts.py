@@ -43,7 +43,15 @@ async def test_rules(server: Server, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["rules/pyproject", "editions/none", "catalogs/xx", "catalogs/xx/cards.ftl", "catalogs/en/none.ftl"]
+    "path",
+    [
+        "rules/pyproject",
+        "rules/rulebook?lang=xx",
+        "editions/none",
+        "catalogs/xx",
+        "catalogs/xx/cards.ftl",
+        "catalogs/en/none.ftl",
+    ],
 )
 async def test_texts_that_there_are_not(server: Server, path: str) -> None:
     response = await server.http.get(f"/api/{path}")

@@ -8,12 +8,13 @@ from functools import cache
 
 from dosdemayo.cli.names import plain
 from dosdemayo.cli.settings import Settings, print_json
+from dosdemayo.i18n.catalog import FALLBACK
 from dosdemayo.rules_text import rules_file
 from dosdemayo.shell import UserError
 
 _ITEM = re.compile(r"^- ((?:\d+\.\d+|D-\d+)) (.*?)(?=^- |^#|^\S|\Z)", re.MULTILINE | re.DOTALL)
 _ROW = re.compile(r"^\| ((?:C-[FS]|Q-)\d+) \|(.*)\|$", re.MULTILINE)
-_HEAD = re.compile(r"^\| (?:rule|no\.) \|(.*)\|$", re.MULTILINE)
+_HEAD = re.compile(r"^\|[^|]*\|(.*)\|\n\|[-:| ]+\|$", re.MULTILINE)
 _NUMBER = re.compile(r"\d[\d.]*|C-[FS]\w*|[DQ]-\w*")
 _SENTENCE_END = re.compile(r"(?<=[.?!])\s+|\n")
 _CHAPTER = re.compile(r"^## (\d+) (.*)$", re.MULTILINE)
@@ -21,39 +22,39 @@ _CHAPTER = re.compile(r"^## (\d+) (.*)$", re.MULTILINE)
 
 def print_rules(settings: Settings, wanted: str | None, as_json: bool) -> None:
     if as_json:
-        print_json(find_rules(wanted))
+        print_json(find_rules(wanted, settings.catalog.lang))
         return
-    for paragraph in rules_to_show(wanted):
+    for paragraph in rules_to_show(wanted, settings.catalog.lang):
         settings.console.print(paragraph)
 
 
-def rules_to_show(wanted: str | None) -> list[str]:
+def rules_to_show(wanted: str | None, lang: str) -> list[str]:
     """One paragraph for each rule, with a free line before each further chapter."""
-    first, *others = find_rules(wanted).items()
-    free = ["\n" if key in chapters() else "" for key, _ in others]
+    first, *others = find_rules(wanted, lang).items()
+    free = ["\n" if key in chapters(lang) else "" for key, _ in others]
     return ["  ".join(first), *(f"{line}{key}  {text}" for line, (key, text) in zip(free, others, strict=True))]
 
 
-def find_rules(wanted: str | None) -> dict[str, str]:
+def find_rules(wanted: str | None, lang: str) -> dict[str, str]:
     """A chapter or a rule by its number (`7`, `5.4`, also `cf3`), the sentences with a word, or the whole rulebook."""
     if wanted is None:
-        return {key: text for number in chapters() for key, text in _chapter(number).items()}
+        return {key: text for number in chapters(lang) for key, text in _chapter(number, lang).items()}
     number = canonical(wanted)
-    if number in chapters():
-        return _chapter(number)
-    if number in all_rules():
-        return {number: all_rules()[number]}
+    if number in chapters(lang):
+        return _chapter(number, lang)
+    if number in all_rules(lang):
+        return {number: all_rules(lang)[number]}
     if _NUMBER.fullmatch(number):
         raise UserError(f"there is no rule {wanted!r}; near it: {', '.join(nearest(number))}")
-    return sentences_with(wanted)
+    return sentences_with(wanted, lang)
 
 
-def sentences_with(word: str) -> dict[str, str]:
+def sentences_with(word: str, lang: str) -> dict[str, str]:
     """Where the rules, cards and rulings speak of something; accents and capitals make no difference."""
     sought = plain(word.strip())
     found = {
         number: " … ".join(sentence for sentence in _SENTENCE_END.split(text) if sought in plain(sentence))
-        for number, text in all_rules().items()
+        for number, text in all_rules(lang).items()
     }
     if not any(found.values()):
         raise UserError(f"{word!r} is neither the number of a rule nor a word in the rules")
@@ -81,16 +82,16 @@ def nearest(wanted: str) -> list[str]:
 
 
 @cache
-def chapters() -> dict[str, str]:
-    return dict(_CHAPTER.findall(rules_file("rulebook")))
+def chapters(lang: str = FALLBACK) -> dict[str, str]:
+    return dict(_CHAPTER.findall(rules_file("rulebook", lang)))
 
 
 @cache
-def all_rules() -> dict[str, str]:
+def all_rules(lang: str = FALLBACK) -> dict[str, str]:
     """Every numbered text, without its Markdown."""
     found: dict[str, str] = {}
     for name in ("rulebook", "cards", "rulings"):
-        text = rules_file(name)
+        text = rules_file(name, lang)
         for number, body in _ITEM.findall(text):
             found[number] = _plain(body)
         heads = _HEAD.search(text)
@@ -100,9 +101,9 @@ def all_rules() -> dict[str, str]:
     return found
 
 
-def _chapter(number: str) -> dict[str, str]:
-    rules = {key: text for key, text in all_rules().items() if key.startswith(f"{number}.")}
-    return {number: chapters()[number], **rules}
+def _chapter(number: str, lang: str) -> dict[str, str]:
+    rules = {key: text for key, text in all_rules(lang).items() if key.startswith(f"{number}.")}
+    return {number: chapters(lang)[number], **rules}
 
 
 def _cells(row: str) -> list[str]:

@@ -10,7 +10,7 @@ export const edition = (name: string) => dataOf(api.GET('/api/editions/{name}', 
 export const catalogText = (language: string) => dataOf(api.GET('/api/catalogs/{language}', { params: { path: { language } }, parseAs: 'text' }));
 /** One file of texts, for the page that alone needs it. */
 export const catalogFile = (language: string, file: string) => dataOf(api.GET('/api/catalogs/{language}/{file}.ftl', { params: { path: { language, file } }, parseAs: 'text' }));
-export const rulesText = (name: string) => dataOf(api.GET('/api/rules/{name}', { params: { path: { name } }, parseAs: 'text' }));
+export const rulesText = (name: string, lang: string) => dataOf(api.GET('/api/rules/{name}', { params: { path: { name }, query: { lang } }, parseAs: 'text' }));
 export const createGame = (body: CreateGame) => dataOf(api.POST('/api/games', { body }));
 export const join = (game: string, body: Join) => dataOf(api.POST('/api/games/{game}/join', { params: { path: { game } }, body }));
 /** What an invitation is to; it is not taken up by looking. */

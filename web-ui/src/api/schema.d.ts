@@ -693,7 +693,7 @@ export interface paths {
         };
         /**
          * Rules
-         * @description One of the rules documents.
+         * @description One of the rules documents; in English where it is not translated.
          */
         readonly get: operations["rules"];
         readonly put?: never;
@@ -7532,7 +7532,9 @@ export interface operations {
     };
     readonly rules: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                readonly lang?: string;
+            };
             readonly header?: never;
             readonly path: {
                 readonly name: string;

@@ -7,11 +7,11 @@ from functools import cache
 from importlib.resources import files
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from dosdemayo import __version__
 from dosdemayo.i18n import languages
-from dosdemayo.i18n.catalog import common, sources
+from dosdemayo.i18n.catalog import FALLBACK, common, sources
 from dosdemayo.records import RULESET
 from dosdemayo.rules_text import rules_file
 from dosdemayo.web.errors import ERRORS, ApiError, text_response
@@ -25,6 +25,7 @@ _RULES = ("rulebook", "cards", "rulings", "example_of_play", "cases")
 _SHORT = "public, max-age=60"
 EditionPath = Annotated[str, Path(min_length=1, max_length=80)]
 Word = Annotated[str, Path(min_length=1, max_length=40, pattern=r"^[a-z0-9_-]+$")]
+Language = Annotated[str, Query(max_length=40)]
 
 
 @router.get("/about")
@@ -43,11 +44,11 @@ async def about(games: TheGames) -> About:
 
 
 @router.get("/rules/{name}", response_class=Response, responses=text_response("text/markdown"))
-async def rules(request: Request, name: Word) -> Response:
-    """One of the rules documents."""
-    if name not in _RULES:
+async def rules(request: Request, name: Word, lang: Language = FALLBACK) -> Response:
+    """One of the rules documents; in English where it is not translated."""
+    if name not in _RULES or lang not in languages():
         raise ApiError(404, "no_such_text")
-    return _cached(request, rules_file(name), "text/markdown; charset=utf-8")
+    return _cached(request, rules_file(name, lang), "text/markdown; charset=utf-8")
 
 
 @router.get("/editions/{name}", response_model=EditionModel)
