@@ -61,6 +61,17 @@ def test_two_pages_of_one_seat(visit: Visit, table: Table) -> None:
     first.expect_order("Alcalá", "San Jerónimo")
 
 
+def test_a_link_that_is_made_anew(visit: Visit, table: Table) -> None:
+    first = table.address("french")
+    player = Player(visit(first))
+    player.open_tab("More")
+    player.press("Make my link anew")
+    player.page.get_by_role("dialog").get_by_role("button", name="Make my link anew").click()
+    player.page.wait_for_url(lambda address: not address.endswith(first))
+    player.expect_asked("Write your orders.")
+    expect(visit(first).get_by_text("There is no such game")).to_be_visible()
+
+
 def test_a_server_that_is_killed_and_comes_back(visit: Visit, table: Table, server: Server) -> None:
     french, spanish = (Player(visit(table.address(seat))) for seat in ("french", "spanish"))
     french.type_orders("11-12")

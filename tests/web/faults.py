@@ -208,11 +208,11 @@ async def stored(url: str) -> dict[Question, Any]:
     return found
 
 
-def assert_all_there_once(players: list[Player], found: dict[Question, Any]) -> None:
+async def assert_all_there_once(players: list[Player], url: str) -> None:
     """Whatever was accepted is there, and beside it at most what was sent without an answer coming through."""
-    sent: dict[Question, Any] = {}
-    for player in players:
-        for question, answer in player.accepted.items():
-            assert found.get(question) == answer, question
-        sent |= player.accepted | player.unsure
+    accepted = [item for player in players for item in player.accepted.items()]
+    found = await stored(url)  # meanwhile people may play on
+    for question, answer in accepted:
+        assert found.get(question) == answer, question
+    sent = {question: answer for player in players for question, answer in (player.accepted | player.unsure).items()}
     assert {question: sent.get(question) for question in found} == found

@@ -164,6 +164,8 @@ class Stream:
         self.raw = b""
         self._news = asyncio.Event()
         self._gone = asyncio.Event()
+        #: The server has ended it.
+        self.ended = False
 
     @property
     def messages(self) -> list[tuple[str, Any]]:
@@ -189,6 +191,7 @@ class Stream:
 
     async def _send(self, message: Any) -> None:
         self.raw += message.get("body", b"")
+        self.ended = message["type"] == "http.response.body" and not message.get("more_body", False)
         self._news.set()
 
     async def _receive(self) -> Any:

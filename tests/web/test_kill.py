@@ -8,7 +8,7 @@ from random import Random
 
 import httpx2
 import pytest
-from tests.web.faults import Player, assert_all_there_once, stored, victim
+from tests.web.faults import Player, assert_all_there_once, victim
 from tests.web.postgres import free_port
 
 #: Faults of a long run, for each database: `DOSDEMAYO_KILLS=1000 pytest -m long tests/web/test_kill.py -s`.
@@ -31,13 +31,13 @@ async def play_through(url: str, faults: list[str], rng: Random, longest: float)
             await getattr(server, f"suffer_{fault}")()
             await _all_go_on(players, playing)
             if number % 25 == 0:
-                assert_all_there_once(players, await stored(url))
+                await assert_all_there_once(players, url)
                 accepted = sum(len(player.accepted) for player in players)
                 print(f"{number} faults: {accepted} answers, none lost, none doubled", flush=True)
         for player in players:
             player.stopped = True
         await asyncio.gather(*playing)
-        assert_all_there_once(players, await stored(url))
+        await assert_all_there_once(players, url)
     return players
 
 

@@ -46,6 +46,28 @@ async def test_a_public_address_with_tls_is_kept_to(settings: Settings) -> None:
             assert answer.headers["Strict-Transport-Security"] == "max-age=31536000"
 
 
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({}, 201),
+        ({"Origin": "https://play.example", "Sec-Fetch-Site": "same-origin"}, 201),
+        ({"Origin": "https://play.example"}, 201),
+        ({"Origin": "https://evil.example"}, 403),
+        ({"Origin": "null"}, 403),
+        ({"Origin": "https://play.example.evil.example"}, 403),
+        ({"Sec-Fetch-Site": "cross-site"}, 403),
+        ({"Sec-Fetch-Site": "same-site", "Origin": "https://other.play.example"}, 403),
+    ],
+)
+async def test_another_sites_page_changes_nothing(settings: Settings, headers: dict[str, str], status: int) -> None:
+    async with running(replace(settings, public_url="https://play.example")) as server:
+        everywhere = {"Host": "play.example", **headers}
+        game = {"side": "french", "opponent": {"kind": "same_screen"}}
+        response = await server.http.post("/api/games", json=game, headers=everywhere)
+        assert response.status_code == status
+        assert (await server.http.get("/api/about", headers=everywhere)).status_code == 200
+
+
 @pytest.mark.parametrize("ip", ["192.88.99.1", "3fff::1", "3fff:fff::1"])
 def test_these_are_no_public_addresses(ip: str) -> None:
     assert not is_public(ip)

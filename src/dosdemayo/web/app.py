@@ -25,6 +25,7 @@ from dosdemayo.web.notices.webhook import Webhooks
 from dosdemayo.web.pages import mount_pages
 from dosdemayo.web.routers import games, hints, invitations, notices, operating, play, social, stream, study, texts
 from dosdemayo.web.routers.callers import known_query
+from dosdemayo.web.service.access import Renewals
 from dosdemayo.web.service.advisers import Advisers
 from dosdemayo.web.service.notifier import Notifier
 from dosdemayo.web.service.opening import opened_games
@@ -80,7 +81,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.ticker = Ticker(app.state.games)
         app.state.thinkers = Thinkers(app.state.games)
         app.state.advisers = Advisers(settings.adviser, settings.look_back)
-        for service in (app.state.notifier, app.state.ticker, app.state.thinkers, app.state.advisers):
+        renewals = Renewals(app.state.games)
+        for service in (renewals, app.state.notifier, app.state.ticker, app.state.thinkers, app.state.advisers):
             await service.start()
             stack.push_async_callback(service.stop)
         yield

@@ -13,9 +13,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from dosdemayo.web.errors import ApiError
 
 log = logging.getLogger(__name__)
-#: One origin, no inline script, no frames. Svelte sets style attributes for transitions and positions.
+#: One origin, nothing inline, no frames.
 POLICY = (
-    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 _ALWAYS = {
@@ -29,6 +29,9 @@ _ALWAYS = {
 }
 _A_YEAR = "max-age=31536000"
 _THIS_MACHINE = ("localhost", "127.0.0.1", "::1")
+_READING = ("GET", "HEAD", "OPTIONS")
+#: The page itself, or whoever sits before the browser.
+_OWN_SITE = ("same-origin", "none")
 LARGEST_BODY = 2_500_000
 
 
@@ -40,6 +43,7 @@ class Headers:
 
     def __init__(self, app: ASGIApp, public_url: str = "") -> None:
         self._app = app
+        self._public_url = public_url
         public = urlsplit(public_url)
         is_secure = public.scheme == "https"
         self._hosts = {public.hostname, *_THIS_MACHINE} if is_secure else None
@@ -57,16 +61,34 @@ class Headers:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
         elif self._hosts is not None and _host(scope) not in self._hosts:
-            await JSONResponse(ApiError(421, "not_found").body.model_dump(), 421)(scope, receive, with_headers)
+            await _refusal(421, "not_found")(scope, receive, with_headers)
+        elif scope["method"] not in _READING and not self._is_same_origin(scope):
+            await _refusal(403, "other_origin")(scope, receive, with_headers)
         else:
             await self._app(scope, receive, with_headers)
 
+    def _is_same_origin(self, scope: Scope) -> bool:
+        """What a browser says about the page that sends it; whoever is no browser says nothing."""
+        headers = HeaderList(scope=scope)
+        origin = headers.get("origin")
+        return headers.get("sec-fetch-site", "none") in _OWN_SITE and (
+            origin is None or origin == self._public_url or _name(origin) == _name(f"//{headers.get('host', '')}")
+        )
+
 
 def _host(scope: Scope) -> str | None:
+    return _name(f"//{HeaderList(scope=scope).get('host', '')}")
+
+
+def _name(address: str) -> str | None:
     try:
-        return urlsplit(f"//{HeaderList(scope=scope).get('host', '')}").hostname
+        return urlsplit(address).hostname
     except ValueError:
         return None
+
+
+def _refusal(status: int, code: str) -> JSONResponse:
+    return JSONResponse(ApiError(status, code).body.model_dump(), status)
 
 
 class Failures:
@@ -89,7 +111,7 @@ class Failures:
             if begun or scope["type"] != "http":
                 raise
             log.exception("a request failed")
-            await JSONResponse(ApiError(500, "failed").body.model_dump(), 500)(scope, receive, send)
+            await _refusal(500, "failed")(scope, receive, send)
 
 
 class SizeLimit:
@@ -104,8 +126,7 @@ class SizeLimit:
             return
         length = HeaderList(scope=scope).get("content-length", "0")
         if not length.isdigit() or int(length) > LARGEST_BODY:
-            body = ApiError(413, "too_large").body.model_dump()
-            await JSONResponse(body, 413)(scope, receive, send)
+            await _refusal(413, "too_large")(scope, receive, send)
             return
         await self._app(scope, _Metered(receive), send)
 

@@ -32,6 +32,8 @@ class Settings:
     static: Path = STATIC
     #: Where the page is reached from outside, for every link that is handed on.
     public_url: str = field(default_factory=lambda: os.environ.get("DOSDEMAYO_PUBLIC_URL", "").rstrip("/"))
+    #: Masks the key of the tokens in the database; without it the key stands there in clear.
+    token_secret: str = field(default_factory=lambda: os.environ.get("DOSDEMAYO_TOKEN_SECRET", ""), repr=False)
     #: `smtp://user:password@host:port?from=…`; without it no mail is sent.
     smtp_url: str = field(default_factory=lambda: os.environ.get("DOSDEMAYO_SMTP_URL", ""))
     #: At least so many seconds a computer opponent takes, by level and kind of question, whatever it holds.

@@ -1,9 +1,13 @@
-"""Who may come in as whom. Tokens follow from the server's key, so that none has to be stored."""
+"""Who may come in as whom. Tokens follow from the server's key, so that none has to be stored.
+
+Where an audience was given another token, how often that happened is stored, and earlier ones do not count any more.
+"""
 
 from __future__ import annotations
 
 import hmac
 from base64 import urlsafe_b64encode
+from collections.abc import Iterable
 from hashlib import sha256
 
 from dosdemayo.engine import FRENCH, SPANISH, Side
@@ -20,6 +24,12 @@ def audience_name(seat: Side | None) -> str:
 class Tokens:
     def __init__(self, key: bytes) -> None:
         self._key = key
+        #: By game and audience, where it was renewed.
+        self._renewals: dict[tuple[str, str], int] = {}
+
+    def note_renewals(self, renewals: Iterable[tuple[str, str, int]]) -> None:
+        """How often the tokens of games' audiences were renewed."""
+        self._renewals.update({(game, audience): number for game, audience, number in renewals})
 
     def of(self, game: str, seat: Side | None) -> str:
         return self._token(game, audience_name(seat))
@@ -39,5 +49,7 @@ class Tokens:
         return None
 
     def _token(self, game: str, purpose: str) -> str:
-        digest = hmac.new(self._key, f"{game}/{purpose}".encode(), sha256).digest()
+        renewals = self._renewals.get((game, purpose))
+        text = f"{game}/{purpose}" if renewals is None else f"{game}/{purpose}/{renewals}"
+        digest = hmac.new(self._key, text.encode(), sha256).digest()
         return urlsafe_b64encode(digest[:_BYTES]).decode("ascii")

@@ -49,6 +49,9 @@ export class SeatClient {
   level = (level: string, from = 0) => dataOf(this.#api.PUT('/api/games/{game}/level', this.#act({ level }, from)));
   rename = (name: string, from = 0) => dataOf(this.#api.PUT('/api/games/{game}/name', this.#act({ name }, from)));
 
+  /** Another token in place of this one, which does not count any more. */
+  renewToken = () => dataOf(this.#api.POST('/api/games/{game}/token', { params: this.#params, body: { whose: 'mine' } }));
+
   /** Keep a draft, and hear what is wrong with it. */
   saveDraft = (question: number, answer: Answer) => dataOf(this.#api.PUT('/api/games/{game}/draft', { params: this.#params, body: { question, answer } }));
   check = (body: CheckAnswer) => dataOf(this.#api.POST('/api/games/{game}/check', { params: this.#params, body }));

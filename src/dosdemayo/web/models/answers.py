@@ -59,6 +59,10 @@ class Invitation(Model):
     token: str
 
 
+class Renewed(Model):
+    token: str
+
+
 class Seated(Model):
     """How to come back to a game."""
 

@@ -111,6 +111,12 @@ class ConfirmMail(Model):
     code: Annotated[str, StringConstraints(pattern=r"^[0-9]{6}$")]
 
 
+class RenewToken(Model):
+    """My own, or the spectators'."""
+
+    whose: Literal["mine", "spectator"]
+
+
 class ShowInvitation(Model):
     invitation: Token
 

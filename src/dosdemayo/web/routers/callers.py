@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated
 
 from fastapi import Depends, Path, Query, Request
@@ -58,8 +58,14 @@ class Caller:
 
     games: Games
     game: str
+    token: str = field(repr=False)
     #: None for a spectator.
     seat: Side | None
+
+    @property
+    def still_may(self) -> bool:
+        """Has the token not been renewed since?"""
+        return self.games.tokens.audience(self.game, self.token) is not None
 
 
 @dataclass(frozen=True)
@@ -85,7 +91,7 @@ async def the_caller(
     audience = games.tokens.audience(game, bearer.credentials) if bearer.credentials.isascii() else None
     if audience is None:
         raise ApiError(404, "no_such_game")
-    return Caller(games, game, AUDIENCES[audience])
+    return Caller(games, game, bearer.credentials, AUDIENCES[audience])
 
 
 TheCaller = Annotated[Caller, Depends(the_caller)]
@@ -94,7 +100,7 @@ TheCaller = Annotated[Caller, Depends(the_caller)]
 async def the_player(caller: TheCaller) -> PlayerCaller:
     if caller.seat is None:
         raise ApiError(403, "not_a_player")
-    return PlayerCaller(caller.games, caller.game, caller.seat)
+    return PlayerCaller(caller.games, caller.game, caller.token, caller.seat)
 
 
 ThePlayer = Annotated[PlayerCaller, Depends(the_player)]

@@ -8,16 +8,16 @@ from fastapi import APIRouter
 
 from dosdemayo.engine import Side
 from dosdemayo.web.errors import ERRORS, ApiError
-from dosdemayo.web.models.answers import MyGame, MyGamesFound, Seated
-from dosdemayo.web.models.requests import CreateGame, ImportRecord, Join, KnownGame, MyGames
-from dosdemayo.web.routers.callers import GamePath, TheGames
+from dosdemayo.web.models.answers import MyGame, MyGamesFound, Renewed, Seated
+from dosdemayo.web.models.requests import CreateGame, ImportRecord, Join, KnownGame, MyGames, RenewToken
+from dosdemayo.web.routers.callers import GamePath, TheGames, ThePlayer
 from dosdemayo.web.serializers.states import abilities, players_of
 from dosdemayo.web.serializers.views import outcome_data
-from dosdemayo.web.service import creation
+from dosdemayo.web.service import access, creation
 from dosdemayo.web.service.games import Games
 from dosdemayo.web.service.open_game import OpenGame
 from dosdemayo.web.store.fingerprints import DamagedGameError
-from dosdemayo.web.tokens import AUDIENCES
+from dosdemayo.web.tokens import AUDIENCES, audience_name
 
 router = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)
 
@@ -40,6 +40,14 @@ async def join(games: TheGames, game: GamePath, wanted: Join) -> Seated:
     if side is None:
         raise ApiError(404, "no_such_game")
     return await creation.join(games, game, side, wanted.name)
+
+
+@router.post("/games/{game}/token")
+async def renew_token(player: ThePlayer, wanted: RenewToken) -> Renewed:
+    """Another token in place of mine, or of the spectators': whoever holds the earlier one is out."""
+    seat = player.seat if wanted.whose == "mine" else None
+    await access.renew(player.games, player.game, audience_name(seat))
+    return Renewed(token=player.games.tokens.of(player.game, seat))
 
 
 @router.post("/my-games")

@@ -51,7 +51,7 @@ async def _news(caller: Caller) -> AsyncIterator[ServerSentEvent]:
     topics = Topic(audience_name(caller.seat)), Topic.PRESENCE
     with caller.games.hub.subscribed(caller.game, *topics) as woken:
         async with connected(caller.games, caller.game, caller.seat) as connection:
-            while True:
+            while caller.still_may:
                 woken.clear()
                 for name, news in (await uncancelled(connection.news())).items():
                     if sent.get(name) != news:

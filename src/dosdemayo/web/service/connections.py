@@ -40,15 +40,12 @@ class Connection:
             return seen or {}, await self._games.presence(session, self._game)
 
     async def beat(self) -> None:
-        """Still here; whoever has not been heard of for long is not."""
+        """Still here."""
         if self._audience == Topic.SPECTATOR:
             return
         now = self._games.settings.now()
-        stale = now - self._games.settings.presence_timeout
         async with self._games.database.transaction(writes=True) as session:
             await session.execute(update(ConnectionRow).where(ConnectionRow.id == self.id).values(beat=now))
-            gone = delete(ConnectionRow).where(ConnectionRow.game_id == self._game, ConnectionRow.beat < stale)
-            await session.execute(gone)
 
     async def open(self) -> None:
         now = self._games.settings.now()
@@ -61,6 +58,16 @@ class Connection:
         async with self._games.transaction() as transaction:
             await transaction.session.execute(delete(ConnectionRow).where(ConnectionRow.id == self.id))
             transaction.announce(self._game, self._topics)
+
+
+async def forget_the_gone(games: Games) -> None:
+    """Whoever has not been heard of for long, in whichever game: its process may have died."""
+    gone = ConnectionRow.beat < games.settings.now() - games.settings.presence_timeout
+    async with games.database.transaction(writes=False) as session:
+        if await session.scalar(select(ConnectionRow.id).where(gone).limit(1)) is None:
+            return  # mostly; and a file need not be locked for it
+    async with games.database.transaction(writes=True) as session:
+        await session.execute(delete(ConnectionRow).where(gone))
 
 
 @asynccontextmanager

@@ -19,7 +19,7 @@ _RECONNECT_AFTER = 2.0
 
 
 class Topic(StrEnum):
-    """What a change concerns: what an audience sees, who is here, what the computer owes, whom to notify."""
+    """What a change concerns: what an audience sees, who is here, what the computer owes, whom to notify, tokens."""
 
     FRENCH = "french"
     SPANISH = "spanish"
@@ -27,6 +27,7 @@ class Topic(StrEnum):
     PRESENCE = "presence"
     COMPUTER = "computer"
     NOTICES = "notices"
+    TOKENS = "tokens"
 
 
 class Signal(NamedTuple):
@@ -151,8 +152,9 @@ class PostgresHub(Hub):
         try:
             await connection.add_listener(CHANNEL, self._heard)
             self._listening.set()
+            self.wake("", [Topic.TOKENS])  # something may have happened while nobody listened
             for game, topic in list(self._waiting):
-                self.wake(game, [topic])  # something may have happened while nobody listened
+                self.wake(game, [topic])
             await broken.wait()
         finally:
             await connection.close()

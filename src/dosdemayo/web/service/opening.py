@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from sqlalchemy import select
-from sqlalchemy.dialects import postgresql, sqlite
-
 from dosdemayo.web.service.games import Games
 from dosdemayo.web.service.hub import Hub, PostgresHub
+from dosdemayo.web.service.key import token_key
 from dosdemayo.web.settings import Settings
 from dosdemayo.web.store.database import Database
-from dosdemayo.web.store.tables import ServerRow
 from dosdemayo.web.tokens import Tokens
 
 
@@ -22,7 +19,7 @@ async def opened_games(settings: Settings) -> AsyncIterator[Games]:
     database = Database(settings.database_url)
     try:
         await database.migrate()
-        tokens = Tokens(await _key(database, settings))
+        tokens = Tokens(await token_key(database, settings.chance, settings.token_secret))
         hub = PostgresHub(database.url) if database.is_postgresql else Hub()
         await hub.start()
         try:
@@ -31,12 +28,3 @@ async def opened_games(settings: Settings) -> AsyncIterator[Games]:
             await hub.stop()
     finally:
         await database.close()
-
-
-async def _key(database: Database, settings: Settings) -> bytes:
-    """The key that tokens are made with: drawn once, by whichever process is first, and then kept."""
-    insert = postgresql.insert if database.is_postgresql else sqlite.insert
-    drawn = insert(ServerRow).values(key="tokens", value=settings.chance.secret()).on_conflict_do_nothing()
-    async with database.transaction(writes=True) as session:
-        await session.execute(drawn)
-        return (await session.scalars(select(ServerRow.value).where(ServerRow.key == "tokens"))).one()

@@ -8,6 +8,7 @@ from contextlib import suppress
 
 from sqlalchemy import select
 
+from dosdemayo.web.service.connections import forget_the_gone
 from dosdemayo.web.service.downtime import BEAT
 from dosdemayo.web.service.games import Games
 from dosdemayo.web.store.database import StoreUnavailableError
@@ -54,6 +55,7 @@ class Ticker:
         if now >= self._beaten + BEAT:
             self._beaten = now
             await self._games.downtime.beat(self._games.settings.now())
+            await forget_the_gone(self._games)
 
     async def tick(self) -> None:
         """Let the time of everybody whose clock is down run out, the latest first and a few at a time."""

@@ -97,6 +97,15 @@ class ChatRow(Base):
     at: Mapped[float]
 
 
+class RenewalRow(Base):
+    """An audience whose token was renewed, and how often."""
+
+    __tablename__ = "renewals"
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    audience: Mapped[str] = mapped_column(String(10), primary_key=True)
+    number: Mapped[int]
+
+
 class ConnectionRow(Base):
     """An open event stream; one that does not beat any more is gone."""
 
