@@ -9,6 +9,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import dosdemayo
+from dosdemayo.content import base_edition
 from dosdemayo.i18n import Catalog, LanguageError, languages
 from dosdemayo.i18n.catalog import sources
 
@@ -51,6 +52,13 @@ def test_a_language_has_the_files_and_messages_of_english(lang: str) -> None:
 def test_a_language_reads_no_other_variables_than_english(lang: str) -> None:
     english = messages("en")
     assert {key: names - english[key] for key, names in messages(lang).items() if names - english[key]} == {}
+
+
+@pytest.mark.parametrize("lang", [lang for lang in languages() if lang != "en"])
+def test_a_language_says_where_every_value_of_the_base_edition_comes_from(lang: str) -> None:
+    edition, catalog = base_edition(), Catalog(lang)
+    named = {entry.source for entry in (*edition.values.values(), *edition.edges.values())} - {""}
+    assert {source for source in named if catalog.source(source) == source} == set()
 
 
 def test_no_message_is_unused() -> None:

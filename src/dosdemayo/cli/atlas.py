@@ -42,7 +42,9 @@ def print_area(settings: Settings, wanted: str, as_json: bool) -> None:
     for edge, entry in sorted(edition.edges.items()):
         if area in edge:
             other = settings.teller.area(sum(edge) - area)
-            sure = ": ".join(filter(None, (settings.text(f"certainty-{entry.certainty}"), entry.source)))
+            sure = ": ".join(
+                filter(None, (settings.text(f"certainty-{entry.certainty}"), settings.catalog.source(entry.source)))
+            )
             console.print(settings.text("map-joined-to", area=other, certainty=sure))
 
 

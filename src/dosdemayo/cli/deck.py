@@ -82,7 +82,7 @@ def card_parts(settings: Settings, card: str) -> Iterable[Any]:
 
 
 def sureness(settings: Settings, entry: Entry) -> tuple[str, str]:
-    return settings.text(f"certainty-{entry.certainty}"), entry.source
+    return settings.text(f"certainty-{entry.certainty}"), settings.catalog.source(entry.source)
 
 
 def shown_value(entry: Entry) -> str:

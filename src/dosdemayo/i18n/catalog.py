@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -50,6 +51,13 @@ def _bundle(lang: str) -> Any:
     return bundle
 
 
+@cache
+def _sources_of_values(lang: str) -> dict[str, str]:
+    """The words of the base edition on its sources, with their translations."""
+    file = strings() / lang / "sources.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
 class Catalog:
     """`Catalog("es")`, also `Catalog("es-MX")`; keys are message ids, `id.attribute` for an attribute."""
 
@@ -74,6 +82,10 @@ class Catalog:
                 text, errors = bundle.format_pattern(pattern, arguments)
                 return str(text), list(errors)
         return key, [LookupError(key)]
+
+    def source(self, text: str) -> str:
+        """Where a value of an edition comes from; as the edition says it where nobody translated it."""
+        return _sources_of_values(self.lang).get(text, text)
 
     def join(self, items: list[str], last: str = "list-pair") -> str:
         """`2, 3 and 5`; with "list-choice" `2, 3 or 5`."""

@@ -1171,6 +1171,11 @@ export interface components {
             readonly effect: string;
             /** Flavour */
             readonly flavour: string;
+            /**
+             * Source
+             * @description Where what it does comes from; empty where the edition does not say
+             */
+            readonly source: string;
             /** Translated */
             readonly translated: string;
             /** When */

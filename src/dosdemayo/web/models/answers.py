@@ -203,6 +203,7 @@ class CardText(Model):
     effect: str
     done: str = Field(description="What playing it has done, with {area}, {order}, {goal} or {steps} for its target")
     flavour: str
+    source: str = Field(description="Where what it does comes from; empty where the edition does not say")
 
 
 class CardModel(Model):

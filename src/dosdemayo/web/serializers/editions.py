@@ -8,7 +8,6 @@ from dosdemayo.content import Edition, Entry, ruleset
 from dosdemayo.engine.cards import Card
 from dosdemayo.engine.ids import WINDOWS
 from dosdemayo.i18n import Catalog, Teller, languages
-from dosdemayo.i18n.cards import CardTexts
 from dosdemayo.web.models.answers import EditionModel
 
 #: Stand in what a card has done for its target, which the page fills in.
@@ -17,7 +16,7 @@ _HOLES = {name: f"{{{name}}}" for name in ("area", "order", "goal", "steps")}
 
 def edition_model(edition: Edition) -> EditionModel:
     rules = ruleset(edition)
-    spoken = {lang: Teller(Catalog(lang), edition).cards for lang in languages()}
+    spoken = [Teller(Catalog(lang), edition) for lang in languages()]
     return EditionModel.model_validate(
         {
             "name": edition.name,
@@ -34,7 +33,7 @@ def edition_model(edition: Edition) -> EditionModel:
     )
 
 
-def _card(edition: Edition, card: Card, spoken: dict[str, CardTexts]) -> dict[str, Any]:
+def _card(edition: Edition, card: Card, spoken: list[Teller]) -> dict[str, Any]:
     parameters = edition.of_card(card.id)
     effect = parameters.pop("effect", None)
     return {
@@ -49,17 +48,19 @@ def _card(edition: Edition, card: Card, spoken: dict[str, CardTexts]) -> dict[st
         "until_turn": card.until_turn,
         "parameters": [_value(key, entry) for key, entry in parameters.items()],
         "effect": None if effect is None else _sure(effect),
-        "texts": {lang: _text(texts, card.id) for lang, texts in spoken.items()},
+        "texts": {teller.catalog.lang: _text(teller, card.id, effect) for teller in spoken},
     }
 
 
-def _text(texts: CardTexts, card: str) -> dict[str, str]:
+def _text(teller: Teller, card: str, effect: Entry | None) -> dict[str, str]:
+    texts = teller.cards
     return {
         "translated": texts.translated(card),
         "when": texts.when(card),
         "effect": texts.effect(card),
         "done": texts.played(card, _HOLES),
         "flavour": texts.flavour(card),
+        "source": "" if effect is None else teller.catalog.source(effect.source),
     }
 
 
