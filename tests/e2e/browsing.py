@@ -29,6 +29,7 @@ PAGES = (
     "/rules/example_of_play",
     "/cards",
     "/history",
+    "/learn",
     "/nowhere",
     "/join/x#y",
 )

@@ -23,7 +23,19 @@ from dosdemayo.web.models.common import Invalid
 from dosdemayo.web.notices.mail import SmtpMailer
 from dosdemayo.web.notices.webhook import Webhooks
 from dosdemayo.web.pages import mount_pages
-from dosdemayo.web.routers import games, hints, invitations, notices, operating, play, social, stream, study, texts
+from dosdemayo.web.routers import (
+    games,
+    hints,
+    invitations,
+    lessons,
+    notices,
+    operating,
+    play,
+    social,
+    stream,
+    study,
+    texts,
+)
 from dosdemayo.web.routers.callers import known_query
 from dosdemayo.web.service.access import Renewals
 from dosdemayo.web.service.advisers import Advisers
@@ -52,7 +64,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         generate_unique_id_function=_operation_id,
     )
     app.state.settings = settings or Settings()
-    for topic in (games, invitations, play, hints, social, notices, stream, study, texts, operating):
+    for topic in (games, invitations, play, hints, social, notices, stream, study, lessons, texts, operating):
         app.include_router(topic.router, dependencies=[Depends(known_query)])
     mount_pages(app, app.state.settings.static)
     app.add_exception_handler(ApiError, _refuse)

@@ -1,6 +1,6 @@
 /** The calls of the contract, by name. */
 import { connect, dataOf } from './http';
-import type { Answer, CheckAnswer, CreateGame, ImportRecord, Join, KnownGame, NoCardUntil, SetNotices, Viewpoint } from './types';
+import type { Answer, CheckAnswer, CreateGame, ImportRecord, Join, KnownGame, LessonTry, NoCardUntil, SetNotices, Side, Viewpoint } from './types';
 
 const api = connect();
 
@@ -18,6 +18,9 @@ export const invited = (game: string, invitation: string) => dataOf(api.POST('/a
 /** A text as a picture (SVG) for cameras. */
 export const qrCode = (text: string) => dataOf(api.POST('/api/qr', { body: { text }, parseAs: 'text' }));
 export const importRecord = (body: ImportRecord) => dataOf(api.POST('/api/records', { body }));
+export const lessonOutline = (side: Side) => dataOf(api.GET('/api/lesson/{side}', { params: { path: { side } } }));
+export const lessonStep = (side: Side, step: string, answers: readonly Answer[]) => dataOf(api.POST('/api/lesson/{side}/{step}', { params: { path: { side, step } }, body: { answers } }));
+export const lessonCheck = (side: Side, step: string, body: LessonTry) => dataOf(api.POST('/api/lesson/{side}/{step}/check', { params: { path: { side, step } }, body }));
 export const myGames = (games: readonly KnownGame[]) => dataOf(api.POST('/api/my-games', { body: { games } }));
 
 /** A game as one seat, or a spectator, may know and touch it. */

@@ -644,6 +644,63 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/lesson/{side}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Lesson Outline */
+        readonly get: operations["lesson_outline"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/lesson/{side}/{step}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Lesson Step
+         * @description The step after these answers. Of a wrong one it says why it is wrong, and goes back to before it.
+         */
+        readonly post: operations["lesson_step"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/lesson/{side}/{step}/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Lesson Check
+         * @description What the rules say to an answer that is being made.
+         */
+        readonly post: operations["lesson_check"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/my-games": {
         readonly parameters: {
             readonly query?: never;
@@ -1844,6 +1901,51 @@ export interface components {
             readonly game: string;
             /** Token */
             readonly token: string;
+        };
+        /**
+         * LessonAnswers
+         * @description All that the learner has answered in a step so far: the server keeps nothing.
+         */
+        readonly LessonAnswers: {
+            /** Answers */
+            readonly answers: readonly components["schemas"]["Answer"][];
+        };
+        /** LessonOutline */
+        readonly LessonOutline: {
+            /** Steps */
+            readonly steps: readonly string[];
+        };
+        /** LessonState */
+        readonly LessonState: {
+            /** Done */
+            readonly done: boolean;
+            /** Given */
+            readonly given: number;
+            readonly state: components["schemas"]["State"];
+            /** Task */
+            readonly task: number;
+            readonly verdict: components["schemas"]["LessonVerdict"] | null;
+        };
+        /**
+         * LessonTry
+         * @description An answer that is not given yet, or what somebody typed.
+         */
+        readonly LessonTry: {
+            readonly answer?: components["schemas"]["Answer"] | null;
+            /** Answers */
+            readonly answers: readonly components["schemas"]["Answer"][];
+            /** Text */
+            readonly text?: string | null;
+        };
+        /**
+         * LessonVerdict
+         * @description What is said to a wrong answer: a key of the catalog below that of the step, and the rule behind it.
+         */
+        readonly LessonVerdict: {
+            /** Rule */
+            readonly rule: string;
+            /** Text */
+            readonly text: string;
         };
         /** Log */
         readonly Log: {
@@ -3335,6 +3437,11 @@ export type Join = components['schemas']['Join'];
 export type JsonValue = components['schemas']['JsonValue'];
 export type Kind = components['schemas']['Kind'];
 export type KnownGame = components['schemas']['KnownGame'];
+export type LessonAnswers = components['schemas']['LessonAnswers'];
+export type LessonOutline = components['schemas']['LessonOutline'];
+export type LessonState = components['schemas']['LessonState'];
+export type LessonTry = components['schemas']['LessonTry'];
+export type LessonVerdict = components['schemas']['LessonVerdict'];
 export type Log = components['schemas']['Log'];
 export type Looked = components['schemas']['Looked'];
 export type Lost = components['schemas']['Lost'];
@@ -7253,6 +7360,352 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["State"];
+                };
+            };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description no token */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description not allowed for this seat */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description no such thing */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the game stands otherwise */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description refused by the rules, or malformed */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too many */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the stored game is damaged, or the server has a fault */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the games cannot be reached just now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    readonly lesson_outline: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly side: "french" | "spanish";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LessonOutline"];
+                };
+            };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description no token */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description not allowed for this seat */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description no such thing */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the game stands otherwise */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description refused by the rules, or malformed */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too many */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the stored game is damaged, or the server has a fault */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the games cannot be reached just now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    readonly lesson_step: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly side: "french" | "spanish";
+                readonly step: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LessonAnswers"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LessonState"];
+                };
+            };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description no token */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description not allowed for this seat */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description no such thing */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the game stands otherwise */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description refused by the rules, or malformed */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too many */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the stored game is damaged, or the server has a fault */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the games cannot be reached just now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    readonly lesson_check: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly side: "french" | "spanish";
+                readonly step: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LessonTry"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Check"];
                 };
             };
             /** @description not JSON in UTF-8 */

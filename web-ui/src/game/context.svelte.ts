@@ -28,6 +28,8 @@ export class GameContext {
   constructor(
     readonly session: Session,
     readonly teller: Teller,
+    /** In a lesson somebody else says what is wrong and what comes next. */
+    readonly coached = false,
   ) {}
 
   /** Give the board to a panel for as long as it lives: call inside an effect. */

@@ -1,5 +1,5 @@
 /** One seat's live connection to a game: the newest state, the log so far, and the calls that change them. */
-import { SeatClient } from '@src/api/client';
+import type { SeatClient } from '@src/api/client';
 import { Refusal } from '@src/api/http';
 import { follow } from '@src/api/sse';
 import type { GameEvent, Side, State } from '@src/api/types';
@@ -25,14 +25,11 @@ export class Session {
   since = $state(0);
   /** How much of the log was there when this seat last acted. */
   acted = $state(0);
-  readonly client: SeatClient;
   readonly #stop = new AbortController();
   /** The newest revision that the stream has told of. */
   #heard = 0;
 
-  constructor(game: string, token: string) {
-    this.client = new SeatClient(game, token);
-  }
+  constructor(readonly client: SeatClient) {}
 
   async open(): Promise<void> {
     await this.refresh();

@@ -97,7 +97,7 @@ async def save_draft(player: ThePlayer, given: AnswerQuestion) -> Check:
         opened.match.require_question(player.seat, given.question)
         seat = opened.seats[player.seat]
         seat.draft, seat.draft_question = given.answer, given.question
-        return check_answer(opened.match, player.seat, action)
+        return check_answer(opened.match.history, player.seat, action)
 
 
 @router.post("/check")
@@ -106,5 +106,5 @@ async def check(player: ThePlayer, given: CheckAnswer) -> Check:
     async with player.games.look(player.game) as opened:
         opened.match.require_question(player.seat, given.question)
         if given.text is not None:
-            return check_text(opened.match, player.seat, given.text)
-        return check_answer(opened.match, player.seat, read_answer(given.answer or []))
+            return check_text(opened.match.history, player.seat, given.text)
+        return check_answer(opened.match.history, player.seat, read_answer(given.answer or []))

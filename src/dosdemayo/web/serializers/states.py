@@ -11,7 +11,7 @@ from dosdemayo.content import base_digest
 from dosdemayo.engine import SIDES, Side, enemy
 from dosdemayo.engine.ids import Kind
 from dosdemayo.notation import answer_to_json
-from dosdemayo.table import Match, Opponent, remaining
+from dosdemayo.table import History, Match, Opponent, remaining
 from dosdemayo.web.serializers.views import event_data, view_data
 from dosdemayo.web.service.open_game import OpenGame
 from dosdemayo.web.store.tables import GameRow, SeatRow
@@ -58,7 +58,7 @@ def _seen(opened: OpenGame, seat: Side | None, tokens: Tokens) -> dict[str, Any]
         "options": options_of(row, match),
         "players": players_of(opened.seats),
         "view": view_data(history.game.rules, history.game.view(history.state, seat)),
-        "question": None if seat is None else _question(match, seat),
+        "question": None if seat is None else question_data(history, seat, secret=match.secret),
         "cards_may_be_played": history.window is not None,
         "sealed": _seals(match, seat),
         "no_card_until": _standing(match, seat),
@@ -120,16 +120,17 @@ def _rematch_abilities(row: GameRow, side: Side) -> list[str]:
     return ["offer_rematch" if row.rematch_by is None else "accept_rematch"]
 
 
-def _question(match: Match, side: Side) -> dict[str, Any] | None:
-    kind = match.asked.get(side)
+def question_data(history: History, side: Side, *, secret: bool) -> dict[str, Any] | None:
+    """What a side is asked."""
+    kind = history.asked.get(side)
     if kind is None:
         return None
     return {
-        "id": match.history.question_id(side),
+        "id": history.question_id(side),
         "kind": kind,
         "rule": _RULES.get(kind, _WINDOW_RULE),
-        "secret": match.secret,
-        "options": match.history.options(side).to_json(),
+        "secret": secret,
+        "options": history.options(side).to_json(),
     }
 
 

@@ -7,7 +7,7 @@ from pydantic import JsonValue
 from dosdemayo.engine import FRENCH, Side
 from dosdemayo.engine.actions import Action, Resign, Write
 from dosdemayo.notation import NotationError, answer_from_json, answer_to_json, parse_sheet
-from dosdemayo.table import Match
+from dosdemayo.table import History
 from dosdemayo.web.errors import invalid
 from dosdemayo.web.models.answers import Check
 from dosdemayo.web.models.common import Unreadable
@@ -23,18 +23,18 @@ def read_answer(answer: list[JsonValue]) -> Action:
     return action
 
 
-def check_text(match: Match, side: Side, text: str) -> Check:
+def check_text(history: History, side: Side, text: str) -> Check:
     """Orders as somebody typed them."""
     try:
-        return check_answer(match, side, Write(parse_sheet(text)))
+        return check_answer(history, side, Write(parse_sheet(text)))
     except NotationError as error:
         unreadable = Unreadable(text=text, what=str(error))
         return Check(accepted=False, answer=None, problems=[unreadable], counted=None, free=None)
 
 
-def check_answer(match: Match, side: Side, action: Action) -> Check:
-    problems = match.check(side, action)
-    rules = match.history.game.rules
+def check_answer(history: History, side: Side, action: Action) -> Check:
+    problems = history.game.check(history.state, side, action)
+    rules = history.game.rules
     counted = free = None
     if side is FRENCH and isinstance(action, Write):
         counted = sum(rules.counts(order.origin) for order in action.orders)

@@ -1,7 +1,6 @@
 /** How the page about the day is built: its chapters, the turns and people in them, and the areas that each is about. The words are in story.ftl. */
-import { catalogFile } from '@src/api/client';
 import type { CardId } from '@src/api/types';
-import { Catalog } from '@src/i18n/catalog';
+import type { Catalog } from '@src/i18n/catalog';
 
 export interface Passage {
   id: string;
@@ -27,14 +26,6 @@ export const PEOPLE: readonly CardId[] = [
 ];
 
 export const MEANINGS = ['cube', 'turn', 'map', 'orders', 'victory'] as const;
-
-const FALLBACK = 'en';
-
-/** The words, in the language that is wanted and in English for whatever it lacks. */
-export async function storyIn(language: string): Promise<Catalog> {
-  const order = [...new Set([language, FALLBACK])];
-  return new Catalog(await Promise.all(order.map(async (locale) => ({ locale, texts: [await catalogFile(locale, 'story')] }))));
-}
 
 /** The paragraphs of a chapter: as many as there are. */
 export function paragraphs(story: Catalog, id: string): string[] {

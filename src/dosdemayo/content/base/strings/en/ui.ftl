@@ -358,7 +358,8 @@ ui-curtain-raise = { $side ->
 
 # A new game
 ui-tagline = The rising of Madrid, 2 May 1808: a game for two, in ten turns, with orders written in secret.
-ui-newcomer = New here? A turn or two against the beginner teaches most.
+ui-learn-first = New here? Learn it in ten minutes
+ui-learn = Learn to play
 ui-newcomer-example = A game explained
 ui-new-opponent = Against
 ui-opponent-computer = the computer

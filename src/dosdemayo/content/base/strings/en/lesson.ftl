@@ -1,0 +1,206 @@
+# The lesson. For each side and step: .text says what is new, .task1 and so on what to do, .no1 what is said to a wrong answer
+# (with a name behind it to a particular one), .done what to take away.
+
+lesson-heading = Learn to play
+lesson-choose = Ten minutes on the real board, one thing at a time. You can leave whenever you like and go on later. Which side would you like to learn?
+lesson-choose-more = The two sides play very differently. Learn one, play a game, and come back for the other.
+lesson-side = { $side ->
+    [french] Learn as the French
+   *[spanish] Learn as the Spanish
+}
+lesson-side-hint = { $side ->
+    [french] Many cubes, few orders. You must clear the city, hold its gates and lose almost nobody.
+   *[spanish] Few cubes, all of them quick. You win if you are still there at the end of the day, or if the French have paid too much.
+}
+lesson-go-on = { $side ->
+    [french] Go on as the French, step { $step }
+   *[spanish] Go on as the Spanish, step { $step }
+}
+lesson-progress = Step { $step } of { $of }
+lesson-next = Next
+lesson-again = Start this step again
+lesson-before = Step back
+lesson-wrong = Not quite.
+lesson-right = Done.
+lesson-rule = Rule { $rule }
+lesson-end = That was everything you need
+lesson-end-text = { $side ->
+    [french] You know how the French move, fight, enter and win. The rest is judgement, and that comes with playing. The beginner is a patient opponent.
+   *[spanish] You know how the Spanish move, fight, slip away and win. The rest is judgement, and that comes with playing. The beginner is a patient opponent.
+}
+lesson-end-play = Play your first game against the beginner
+lesson-end-other = { $side ->
+    [french] Learn the French side too
+   *[spanish] Learn the Spanish side too
+}
+lesson-end-rules = Look things up in the rules
+lesson-failed = The lesson cannot be loaded.
+
+lesson-title-move = Moving and sealing
+lesson-title-streets = Two orders, and the gold streets
+lesson-title-fight = A fight and its sum
+lesson-title-numbers = You choose last
+lesson-title-pinned = Caught in a fight
+lesson-title-push = Pushed back
+lesson-title-card = A card and its moment
+lesson-title-entry = From outside
+lesson-title-gates = The gates, and who wins
+lesson-title-last = The last turn
+
+## The Spanish
+
+lesson-spanish-move =
+    .text = The red cubes are the people of Madrid, and they are yours. Press a group, then the area next to it where it is to go. All your groups may move every turn, one area each.
+    .task1 = Bring both cubes together in Puerta del Sol (14). Then press Seal.
+    .no1 = They are to meet in Puerta del Sol (14): order 9 to 14 and 12 to 14.
+    .no1-none = Nothing is ordered yet. Press a red cube, then Puerta del Sol (14).
+    .no1-one = Only one of them would arrive. Every Spanish group may have an order of its own, so write both.
+    .done = Both sides write in secret, the sheets are opened together, and all cubes move at once. Your two cubes are one group now, and from here on they move together: Spanish groups do not split.
+lesson-spanish-streets =
+    .text = The French are many but slow: of all their groups only two may be ordered each turn. The gold streets (14, 15, 16) are the exception. From there any number of orders is free, in all directions at once.
+    .task1 = Your cube in Las Descalzas (9) is hunted. Move it to the one neighbouring area that no blue cube can reach this turn.
+    .no1 = A French group is next to that area. Look for the one with no blue cube beside it.
+    .no1-free = That is next to Puerta del Sol (14), a gold street. From there they can go everywhere at once, for free.
+    .no1-into = You would walk into three French cubes.
+    .no1-counted = A French group stands beside it, and it takes only one of their two orders to get you.
+    .no1-stay = Las Descalzas (9) is itself next to the gold street. They will come.
+    .done = They went to every other place, with three free orders and two counted ones, and found nobody. Whenever the French stand in a gold street, count what it touches.
+lesson-spanish-fight =
+    .text = Where both colours stand after the moves, there is a fight. Compare the cubes: equal numbers, nothing happens. Otherwise the weaker side loses one cube for each whole time its number goes into the stronger one.
+    .task1 = Two French cubes stand in Alcalá (11). Arrive there with enough cubes to take one of them.
+    .no1 = Bring all three cubes to Alcalá (11): 12 to 11 and 14 to 11.
+    .no1-equal = Two against two is equal: nobody would lose a cube. Bring the third.
+    .no1-weak = One against two: your cube would be lost. Bring all three.
+    .no1-none = A fight only happens where both sides stand. Go to Alcalá (11) with all three.
+    .done = Three against two: two goes into three once, so one French cube fell. Four against two would have cost them both. The French can hardly bear it: when four of them have fallen, you win at once.
+lesson-spanish-pinned =
+    .text = An area with both colours is contested, and it holds them fast. The French may never leave one. You may, but at least half of the group must stay behind.
+    .task1 = Four of your cubes hold one Frenchman in Alcalá (11). Send two of them to Recoletos (6) and win both fights.
+    .no1 = From Alcalá (11) order the group to Recoletos (6). Two go, two stay.
+    .no1-one = One against one in Recoletos would be equal. Let two go: that is half of four.
+    .no1-none = If nobody leaves, there is only one fight. Half of the four may go.
+    .done = Two against one here, two against one there: both fell. The one in Alcalá had no way out. But remember that a single Spanish cube in a contested area is caught as well, since half of one, rounded up, is one.
+lesson-spanish-push =
+    .text = Two groups may be ordered along the same way in opposite directions. Then only the larger number gets through; the others stay where they were. With equal numbers it is the side with the initiative.
+    .task1 = You know what the French have written: 7 to 9 with one cube, and 14 to 9 with two. Go against the single cube.
+    .no1 = That would be safe, but there is something better: meet the single cube that comes from Las Infantas (7).
+    .no1-stay = Three French cubes would arrive, and three against two costs you one.
+    .no1-equal = Two against two on the same way: with the initiative you would get through. But then it is two against two in Puerta del Sol, and nobody falls.
+    .done = Two against one on the same way: the Frenchman was pushed back into Las Infantas (7), you went in after him, and he fell. The others found Las Descalzas (9) empty.
+lesson-spanish-card =
+    .text = Each turn begins with Preparation: you may draw a card. Only you see it. Every card names the moment when it can be played, and you will be asked then.
+    .task1 = Draw a card.
+    .no1 = For once, take it. (Later there is a reason not to: whoever holds three cards more than the enemy may be forbidden the next draw.)
+    .task2 = The flowerpot strikes French cubes that enter Las Infantas (7) while you are there. They are in Puerta del Sol, next to it. Bring both of your cubes to 7.
+    .no2 = The flowerpot falls in Las Infantas (7) only. Order 5 to 7 and 9 to 7.
+    .no2-one = With one cube alone the fight afterwards would go badly. Bring both.
+    .task3 = The French have come. This is its moment: after the moves, before the fights. Play the card.
+    .no3 = If you pass now, the moment is gone: two against two, and nobody falls. Play the card.
+    .done = One cube fell to the flowerpot. That left two against one, and the fight took the other. A card is worth most where it tips a sum.
+lesson-spanish-entry =
+    .text = Outside the walls the French have more troops. From turn 3 they may enter, through the gate that belongs to each camp and no other. It costs them one of their two orders.
+    .task1 = Five are waiting before Recoletos (6). Do not wait for them: strike the lone Frenchman in Hortaleza (5) with both cubes.
+    .no1 = Both cubes are to go to Hortaleza (5): order 6 to 5 and 7 to 5.
+    .no1-left = Whoever stays in Recoletos (6) will meet five of them.
+    .no1-alone = One against one is equal. Bring the other cube too.
+    .done = They came in, five strong, into an empty area, and lost a cube next door. Before each turn from the third on, look at the gates first.
+lesson-spanish-gates =
+    .text = After turn 10 the French win only if not one red cube is left and a French cube stands in each of the four gates: 1, 6, 16 and 20. If anything is missing, you win. So you may win with nobody left.
+    .task1 = Turn 10, your cubes are gone, and the French are on their way to the last gate, Puerta de Toledo (20). You hold Órdenes interceptadas, which cancels one French order. Which one?
+    .no1 = Cancel the order that fills the empty gate: 18 to 20.
+    .no1-other = Conde-Duque (1) keeps a cube in any case, because two stand there. Which gate is still empty?
+    .no1-pass = Then they will march into the last gate, and the day is theirs.
+    .done = Puerta de Toledo (20) stayed open, and that is enough. So there are three ways to win: four fallen French cubes, a red cube left on the board, or an open gate.
+lesson-spanish-last =
+    .text = Now a whole turn, your own way. It is the tenth. The French have lost three cubes; one more and you win at once. But you have a single cube left, they are all around it, and in a gold street they have enough for every direction.
+    .task1 = Win. Think of what a card could do before you choose where to stand.
+    .lost = The French have cleared the city and hold every gate: this time the day was theirs. Draw the card, and ask yourself in which area it could strike.
+    .done = They came to Las Infantas (7) as they came everywhere, and a flowerpot decided the day. You have won.
+
+## The French
+
+lesson-french-move =
+    .text = The blue cubes are Murat's troops, and they are yours. Press a group, then the area next to it where it is to go. You may write two orders a turn.
+    .task1 = Bring both cubes together in Las Infantas (7). Then press Seal.
+    .no1 = They are to meet in Las Infantas (7): order 6 to 7 and 11 to 7.
+    .no1-none = Nothing is ordered yet. Press a blue cube, then Las Infantas (7).
+    .no1-one = Only one of them would arrive. You have two orders: use both.
+    .done = Both sides write in secret, the sheets are opened together, and all cubes move at once. Two orders a turn are few for an army. The next step shows how to do more.
+lesson-french-streets =
+    .text = The gold streets (14, 15, 16) are the way out: an order that begins there is free and does not count. And your groups may split, so one group can go several ways; each order takes at least one cube.
+    .task1 = From Puerta del Sol (14) send a cube each to 7, 9 and 12. With your two counted orders go from 6 to 5 and from 19 to 18.
+    .no1 = Five orders: 14 to 7, 14 to 9, 14 to 12, then 6 to 5 and 19 to 18.
+    .no1-counted = Those are your two counted orders. Now add the free ones: from 14 to 7, 9 and 12.
+    .no1-free = Those were free. You still have two counted orders: 6 to 5 and 19 to 18.
+    .done = Five orders in one turn, and only two of them counted. Where an order begins decides, not where it ends. Take the gold streets early, and the city is within reach.
+lesson-french-fight =
+    .text = Where both colours stand after the moves, there is a fight. Compare the cubes: equal numbers, nothing happens. Otherwise the weaker side loses one cube for each whole time its number goes into the stronger one.
+    .task1 = You have three cubes in Puerta del Sol (14). Attack the group that is weaker than you.
+    .no1 = Go to Las Descalzas (9): three against two.
+    .no1-equal = Three against three is equal: nobody would lose a cube.
+    .no1-both = Split in two, you would be weaker in at least one of the fights, and every cube you lose counts. Attack one group only.
+    .task2 = The Spanish stay where they are. How many cubes do you send?
+    .no2 = Send all three.
+    .no2-equal = Two against two is equal. Send all three.
+    .no2-weak = One against two: you would lose the cube. Send all three.
+    .done = Three against two: two goes into three once, so one Spanish cube fell. Six against two would have taken three, if there had been three. Fight where you are clearly stronger: when four of your cubes have fallen, you have lost at once.
+lesson-french-numbers =
+    .text = You write where to, but not how many. You decide that later, when the Spanish moves lie open. So you may threaten two places with one group and strike where they really are.
+    .task1 = One Spaniard is in Las Descalzas (9), one in Plaza Mayor (15). Threaten both from Puerta del Sol (14).
+    .no1 = Two orders, both free: 14 to 9 and 14 to 15.
+    .no1-one = They may run from there. Write the other order too; it is free.
+    .task2 = Las Descalzas is being left: both will be in Plaza Mayor (15). Send as many there as it takes to remove the two, and one to Las Descalzas, since every order needs a cube.
+    .no2 = Four to Plaza Mayor (15), one to Las Descalzas (9).
+    .no2-three = Three against two takes one cube. Four is twice two, and takes both.
+    .no2-empty = Too many would march into an empty quarter. The Spanish will be in Plaza Mayor (15).
+    .done = Four against two: two goes into four twice, and both fell. Knowing their moves before you choose the numbers is your greatest advantage.
+lesson-french-pinned =
+    .text = An area with both colours is contested, and it holds them fast. Your cubes may never leave one; others may enter to help. The Spanish may leave, but at least half must stay, and so a single cube cannot.
+    .task1 = One against one in Alcalá (11): nobody falls, and nobody gets away. Bring help from Recoletos (6).
+    .no1 = Help comes from Recoletos: order 6 to 11.
+    .no1-none = One against one stays equal, turn after turn. Bring help: 6 to 11.
+    .task2 = How many go?
+    .no2 = One is enough for two against one.
+    .done = The Spaniard was outnumbered and fell, and your men are free to move again. A contested area binds you more than them, so do not leave a fight undecided for long.
+lesson-french-push =
+    .text = Two groups may be ordered along the same way in opposite directions. Then only the larger number gets through; the others stay where they were. With equal numbers it is the side with the initiative: the one that has eliminated more cubes, in a tie the Spanish.
+    .task1 = Go from Las Infantas (7) to Las Descalzas (9), where one Spaniard stands.
+    .no1 = Order 7 to 9.
+    .task2 = He is coming towards you on the same way! Losses are one each, so he has the initiative. How many do you send?
+    .no2 = Send both.
+    .no2-equal = One against one is equal, and the initiative is his: he would get through, and you would be pushed back. Send both.
+    .done = Two against one on the same way: he was pushed back to where he came from, you went in after him, and he fell.
+lesson-french-card =
+    .text = Each turn begins with Preparation: you may draw a card. Only you see it. Every card names the moment when it can be played, and you will be asked then.
+    .task1 = Draw a card.
+    .no1 = For once, take it. (Later there is a reason not to: whoever holds three cards more than the enemy may be forbidden the next draw. And two cards of your own deck help the Spanish.)
+    .task2 = Fuego Cerrado lets a fight be fought a second time. First you need a fight: go from Puerta del Sol (14) to Las Descalzas (9).
+    .no2 = Order 14 to 9.
+    .task3 = Send all three.
+    .no3 = Three against two, please: send all of them.
+    .task4 = One Spaniard fell, one is left: now it is three against one. The fights are over, and this is the moment of your card. Play it.
+    .no4 = If you pass, the last one is still there next turn. Play Fuego Cerrado on Las Descalzas (9).
+    .done = The same fight again, and the area is yours. A card is worth most where it finishes something.
+lesson-french-entry =
+    .text = Most of your army waits outside the walls, five cubes at each gate. From turn 3 they may enter, each camp through its own gate. An entry counts as one of your two orders, even into the gold street Atocha (16).
+    .task1 = Enter at Atocha (16), where one Spaniard stands, and at Puerta de Toledo (20). Press a camp outside, then its gate.
+    .no1 = Two entries: into 16 and into 20.
+    .no1-one = You have two counted orders and need both: enter at 16 and at 20.
+    .task2 = Bring them all in.
+    .no2 = Those who stay outside do nothing for you. Send all five through each gate.
+    .done = Five against one: the Spaniard is gone, two gates are yours, and Atocha is a gold street, from which you move for free next turn. Bringing in all four camps takes two whole turns, so begin in turn 3.
+lesson-french-gates =
+    .text = After turn 10 you win only if not one red cube is left and a French cube stands in each of the four gates: 1, 6, 16 and 20. And fewer than four of your cubes may have fallen in the whole game.
+    .task1 = Turn 10. One Spaniard is caught in Hortaleza (5), one gate is empty: Puerta de Toledo (20). Write what is needed for both.
+    .no1 = Two orders: 6 to 5 against the last Spaniard, and 17 to 20 into the empty gate.
+    .no1-cube = That closes the gate. But in Hortaleza (5) one against one stays equal: bring help from Recoletos (6).
+    .no1-gate = That takes the last Spaniard. But Puerta de Toledo (20) is still empty.
+    .task2 = Look at the gate of Recoletos (6) before you choose the numbers.
+    .no2 = From Recoletos (6) one cube goes and one stays in the gate.
+    .no2-open = Then nobody is left in Recoletos (6), and an open gate loses the game. One is enough against the last Spaniard: with the cube that is there already, it is two against one.
+    .done = No red cube, four gates held, two losses: the city is subdued. Removing the last Spaniard earlier does not end the game. The gates are looked at when turn 10 is over, so keep one cube in each.
+lesson-french-last =
+    .text = Now a whole turn, your own way. It is the tenth. One Spaniard is left, in Las Descalzas (9), and he is free to run. Puerta de Toledo (20) is empty, but five of your men stand before it.
+    .task1 = Win: the last red cube, and all four gates. A card may help against somebody who runs.
+    .lost = The Spanish have won: a red cube was left, or a gate stood open. Draw the card, order your men to Las Descalzas (9) and into Puerta de Toledo (20), and hold on to the Spaniard when he runs.
+    .done = The last Spaniard gone and a French cube in every gate: you have won.

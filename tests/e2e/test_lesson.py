@@ -1,0 +1,100 @@
+"""The lesson, as a newcomer goes through it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+from tests.e2e.axe import expect_accessible
+from tests.e2e.player import Player
+
+Visit = Callable[..., Page]
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+class Learner(Player):
+    def order(self, *orders: str) -> None:
+        self.type_orders(", ".join(orders))
+        self.press("Seal")
+
+    def play_card(self, name: str) -> None:
+        self.press(re.compile(f"^{name}"))
+        self.press(re.compile(f"^Play {name}"))
+
+    def expect_title(self, title: str) -> None:
+        expect(self.page.get_by_role("heading", name=title)).to_be_visible()
+
+    def go_on(self) -> None:
+        self.press("Next")
+
+
+def test_the_spanish_lesson_from_home_to_the_first_game(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("link", name="New here? Learn it in ten minutes").click()
+    page.get_by_role("link", name="Learn as the Spanish").click()
+    learner = Learner(page)
+
+    learner.expect_title("Moving and sealing")
+    learner.click_order(12, 14)
+    learner.press("Seal")
+    learner.expect_asked("Not quite. Only one of them would arrive.")
+    expect(page.get_by_role("status").filter(has_text="Only one of them would arrive.")).to_have_count(1)
+    page.get_by_role("button", name="Rule 5.3").click()
+    expect(page.get_by_role("dialog")).to_contain_text("the group moves whole")
+    page.keyboard.press("Escape")
+    expect_accessible(page, "the lesson")
+    learner.order("9-14")
+    learner.go_on()
+
+    learner.order("9-17")
+    learner.go_on()
+    learner.order("12-11", "14-11")
+    learner.go_on()
+    learner.type_orders("3x11-6")
+    learner.expect_asked("at most 2 can leave")
+    page.get_by_label("Or type orders").fill("")
+    page.reload()
+    learner.expect_title("Caught in a fight")
+    learner.order("11-6")
+    learner.go_on()
+    learner.order("9-7")
+    learner.go_on()
+
+    learner.press("Draw a card")
+    learner.order("5-7", "9-7")
+    learner.play_card("Un tiesto")
+    learner.go_on()
+    learner.order("6-5", "7-5")
+    learner.go_on()
+    learner.press(re.compile("^Órdenes interceptadas"))
+    learner.panel.get_by_role("radio").last.check()
+    learner.press(re.compile("^Play Órdenes"))
+    learner.go_on()
+
+    learner.press("Don't draw")
+    learner.order("9-8")
+    learner.expect_asked("this time the day was theirs")
+    learner.press("Draw a card")
+    learner.order("9-7")
+    learner.play_card("Un tiesto")
+    learner.go_on()
+    page.get_by_role("button", name="Play your first game against the beginner").click()
+    expect(page.get_by_role("tab", name="Now")).to_be_visible()
+    assert "/game/" in page.url
+
+
+def test_it_is_taken_up_where_it_was_left_on_a_phone(visit: Visit) -> None:
+    page = visit("/learn/french", **PHONE)
+    learner = Learner(page)
+    learner.tap_order(6, 7)
+    learner.tap_order(11, 7)
+    learner.press("Seal")
+    learner.go_on()
+    learner.expect_title("Two orders, and the gold streets")
+    page.goto("/learn")
+    page.get_by_role("link", name="Go on as the French, step 2").click()
+    learner.expect_title("Two orders, and the gold streets")
+    page.get_by_role("button", name="Step back").click()
+    learner.expect_title("Moving and sealing")
