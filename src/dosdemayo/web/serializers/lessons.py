@@ -16,6 +16,7 @@ _OPTIONS = {
     "next_level": None,
     "orders": "assisted",
     "edition": "base",
+    "own_edition": False,
     "seeded": False,
     "clock": None,
 }
