@@ -7,11 +7,11 @@ from pathlib import Path
 
 from rich.console import Console
 
-from dosdemayo.cli.settings import Settings, print_json
-from dosdemayo.content import ruleset
+from dosdemayo.cli.settings import print_json
 from dosdemayo.lab.arena import play_match
 from dosdemayo.lab.arena_report import report, tables
 from dosdemayo.lab.cli import check_players
+from dosdemayo.lab.variants import from_file, rules_of
 from dosdemayo.shell import UserError
 
 
@@ -26,7 +26,7 @@ def run_arena(
 ) -> None:
     if len(set(players)) < len(players):
         raise UserError("name each player once; one name alone plays against itself")
-    check_players(players, ruleset(Settings(edition=edition).edition))
+    check_players(players, rules_of(from_file(edition)))
     results = play_match(players, games, seed, processes, folder, edition)
     if as_json:
         print_json(report(results) | {"games": [asdict(result) for result in results]})

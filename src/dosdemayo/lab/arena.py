@@ -9,11 +9,12 @@ from typing import NamedTuple
 
 from rich.console import Console
 
+from dosdemayo.lab.fingerprint import rules_mark
 from dosdemayo.lab.games import GameResult, play_game
 from dosdemayo.lab.players import PrescribedOpening, player, warm
 from dosdemayo.lab.run import run, runner
 from dosdemayo.lab.store import JsonStore
-from dosdemayo.lab.variants import BASE, Variant, rules_of
+from dosdemayo.lab.variants import BASE, Variant, from_file, rules_of
 
 #: An opening choice that alternates with the seed.
 BY_TURNS = "by turns"
@@ -86,9 +87,10 @@ def play_match(
 
     With a folder, finished blocks are kept there, and a match that was stopped goes on.
     """
-    variant = Variant(edition=str(edition)) if edition else BASE
+    variant = from_file(edition)
+    mark = "" if variant == BASE else f"_{rules_mark(rules_of(variant))}"
     pairs = list(permutations(names, 2)) if len(names) > 1 else [(names[0], names[0])]
-    cells = [Cell(f"{french}_{spanish}", french, spanish, games, variant) for french, spanish in pairs]
+    cells = [Cell(f"{french}_{spanish}{mark}", french, spanish, games, variant) for french, spanish in pairs]
     blocks = [block for cell in cells for block in games_of(cell, range(seed, seed + games))]
     blocks.sort(key=lambda block: block.seeds[0])  # all pairings grow together
     store = JsonStore(folder)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from dosdemayo.shell import PlainGroup, Processes, UserError, WorkFolder, need
+from dosdemayo.shell import EditionFile, PlainGroup, Processes, UserError, WorkFolder, need
 
 if TYPE_CHECKING:
     from dosdemayo.engine import Ruleset
@@ -57,16 +57,18 @@ def _command(kind: str, what: str) -> None:
         processes: Processes = 1,
         ray: Ray = None,
         kind_of_file: Format = "parquet",
+        edition: EditionFile = None,
     ) -> None:
         need("lab", "matplotlib", "pyarrow")
         if ray is not None:
             need("ray", "ray")
-        from dosdemayo.content import base_rules
         from dosdemayo.lab.study.plan import Pairing, StudyPlan
+        from dosdemayo.lab.variants import from_file, rules_of
 
-        check_players([*french, *spanish], base_rules())
+        variant = from_file(edition)
+        check_players([*french, *spanish], rules_of(variant))
         pairings = tuple(Pairing(a, b) for a in french for b in spanish)
-        study(kind, StudyPlan(pairings, games, seed, block_size), folder, processes, ray, kind_of_file)
+        study(kind, StudyPlan(pairings, games, seed, block_size, variant), folder, processes, ray, kind_of_file)
 
     app.command(kind, help=what)(command)
 

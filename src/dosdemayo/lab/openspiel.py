@@ -1,7 +1,8 @@
 """The game for OpenSpiel: chance nodes for the decks, simultaneous nodes where both sides answer in secret.
 
-Importing this module registers `python_dosdemayo`. Parameters: `rules` is `base` or the name of a miniature; with
-`whole_answers` every answer of a miniature is one action instead of being written token by token.
+Importing this module registers `python_dosdemayo`. Parameters: `rules` is `base` or the name of a miniature; `edition`
+is a file that overrides the base edition; with `whole_answers` every answer of a miniature is one action instead of
+being written token by token.
 """
 
 from __future__ import annotations
@@ -11,8 +12,8 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from dosdemayo.content import base_rules
-from dosdemayo.engine import CHANCE, FRENCH, SPANISH, Ruleset, Seat
+from dosdemayo.content import base_rules, load_edition, ruleset
+from dosdemayo.engine import CHANCE, FRENCH, SPANISH, Seat
 from dosdemayo.lab.history import Bounds
 from dosdemayo.lab.miniature import MINIATURES, miniature
 from dosdemayo.lab.observation import Observer
@@ -20,7 +21,7 @@ from dosdemayo.lab.stepwise import Position, Stepwise, WholeAnswers
 from dosdemayo.notation import board_line
 
 SHORT_NAME = "python_dosdemayo"
-_DEFAULTS = {"rules": "base", "whole_answers": False}
+_DEFAULTS = {"rules": "base", "edition": "", "whole_answers": False}
 _SIDES = (FRENCH, SPANISH)
 
 
@@ -50,7 +51,8 @@ class DosDeMayoGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = _DEFAULTS | (params or {})
-        rules, stepwise = _load(str(chosen["rules"]), bool(chosen["whole_answers"]))
+        stepwise = _load(str(chosen["rules"]), str(chosen["edition"]), bool(chosen["whole_answers"]))
+        rules = stepwise.game.rules
         self.stepwise = stepwise
         self.observer = Observer(stepwise)
         self.bounds = Bounds(rules)
@@ -79,16 +81,17 @@ class DosDeMayoGame(pyspiel.Game):  # type: ignore[misc]
         return DosDeMayoObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
-def _load(name: str, whole_answers: bool) -> tuple[Ruleset, Stepwise]:
+def _load(name: str, edition: str, whole_answers: bool) -> Stepwise:
     if name == "base":
         if whole_answers:
             raise ValueError("the base game has too many order sheets to list; whole_answers is for miniatures")
-        return base_rules(), Stepwise(base_rules())
+        return Stepwise(ruleset(load_edition(edition)) if edition else base_rules())
     if name not in MINIATURES:
         raise ValueError(f"there are no rules {name!r}; expected base, {', '.join(MINIATURES)}")
     chosen = miniature(name)
-    stepwise = WholeAnswers(chosen.rules, chosen.most_answers) if whole_answers else Stepwise(chosen.rules)
-    return chosen.rules, stepwise
+    if edition:
+        raise ValueError(f"{name} is a miniature; an edition changes the base game")
+    return WholeAnswers(chosen.rules, chosen.most_answers) if whole_answers else Stepwise(chosen.rules)
 
 
 class DosDeMayoState(pyspiel.State):  # type: ignore[misc]

@@ -7,6 +7,7 @@ that the mask forbids ends the game: its agent gets -1, the other 0.
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
@@ -14,7 +15,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
-from dosdemayo.content import base_rules
+from dosdemayo.content import base_rules, load_edition, ruleset
 from dosdemayo.engine import CHANCE, FRENCH, SPANISH, Ruleset, Side
 from dosdemayo.lab.encoding import WAIT
 from dosdemayo.lab.observation import HIGHEST, Observer
@@ -93,8 +94,13 @@ class _Environment:
 
     metadata: ClassVar[dict[str, Any]] = {"name": "dosdemayo_v0", "render_modes": ["ansi"], "is_parallelizable": False}
 
-    def __init__(self, rules: Ruleset | None = None, render_mode: str | None = None) -> None:
-        self._match = _Match(base_rules() if rules is None else rules)
+    def __init__(
+        self, rules: Ruleset | None = None, render_mode: str | None = None, edition: str | Path | None = None
+    ) -> None:
+        if rules is not None and edition is not None:
+            raise ValueError("name rules or the file of an edition, not both")
+        own = rules if edition is None else ruleset(load_edition(edition))
+        self._match = _Match(own or base_rules())
         self.render_mode = render_mode
         self.possible_agents = list(AGENTS)
         self.agents = list(AGENTS)
@@ -198,11 +204,15 @@ class SimultaneousEnvironment(_Environment, ParallelEnv[str, Observation, int]):
         return self._observations(), rewards, dict.fromkeys(AGENTS, over), dict.fromkeys(AGENTS, False), self._infos()
 
 
-def env(rules: Ruleset | None = None, render_mode: str | None = None) -> TurnEnvironment:
-    """The base game, or other rules, one agent at a time."""
-    return TurnEnvironment(rules, render_mode)
+def env(
+    rules: Ruleset | None = None, render_mode: str | None = None, edition: str | Path | None = None
+) -> TurnEnvironment:
+    """The base game, other rules, or an edition file; one agent at a time."""
+    return TurnEnvironment(rules, render_mode, edition)
 
 
-def parallel_env(rules: Ruleset | None = None, render_mode: str | None = None) -> SimultaneousEnvironment:
-    """The base game, or other rules, both agents at once."""
-    return SimultaneousEnvironment(rules, render_mode)
+def parallel_env(
+    rules: Ruleset | None = None, render_mode: str | None = None, edition: str | Path | None = None
+) -> SimultaneousEnvironment:
+    """The base game, other rules, or an edition file; both agents at once."""
+    return SimultaneousEnvironment(rules, render_mode, edition)

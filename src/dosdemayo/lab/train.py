@@ -19,7 +19,7 @@ from dosdemayo.lab.learning import BOTH_HEADS, WINS_ALONE, Curve, Network, Sampl
 from dosdemayo.lab.run import run, runner
 from dosdemayo.lab.selfplay import play_games
 from dosdemayo.lab.store import whole
-from dosdemayo.lab.variants import BASE, Variant, rules_of
+from dosdemayo.lab.variants import BASE, Variant, from_file, rules_of
 from dosdemayo.shell import EditionFile, PlainCommand, Processes, WorkFolder, need, writable_file
 
 #: SelfPlayGames in a block, the unit that is played by one process and kept.
@@ -160,7 +160,7 @@ def main(
     """Train from nothing; well under an hour on two cores with the default numbers."""
     need("lab", "matplotlib")
     curves: list[Curve] = []
-    rules = Variant(edition=str(edition)) if edition else BASE
+    rules = from_file(edition)
     for generation in range(generations):
         curve_path = folder / f"curve-{generation}.json"
         if not curve_path.exists():

@@ -9,10 +9,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from dosdemayo.content import Entry, base_edition, load_edition, override, ruleset
+from dosdemayo.content import Edition, EditionError, Entry, base_edition, load_edition, override, ruleset
 from dosdemayo.content.edition import Edge
 from dosdemayo.engine import Ruleset
 from dosdemayo.engine.cards import Card
+from dosdemayo.shell import UserError
 
 #: An area is a name, not a number, and a card can be used in play or not.
 _NOT_STEPPED = (".area", ".near", ".uses")
@@ -35,6 +36,18 @@ class Variant:
 
 
 BASE = Variant()
+
+
+def from_file(edition: Path | None) -> Variant:
+    """The edition in a file, or the base edition where none is named. Refuses a wrong file before work starts."""
+    if edition is None:
+        return BASE
+    variant = Variant(edition=str(edition.absolute()))
+    try:
+        edition_of(variant)
+    except EditionError as error:
+        raise UserError(str(error)) from error
+    return variant
 
 
 def without_card(card: str) -> Variant:
@@ -110,12 +123,17 @@ def _numbers() -> Iterator[tuple[str, int]]:
 @cache
 def rules_of(variant: Variant) -> Ruleset:
     """The rules that both the game and its players go by."""
+    rules = ruleset(edition_of(variant))
+    return _with_blank(rules, variant.blank) if variant.blank else rules
+
+
+@cache
+def edition_of(variant: Variant) -> Edition:
     data: dict[str, Any] = {"edges": {"remove": [list(variant.edge)]}} if variant.edge else {}
     for key, value in variant.changes:
         _put(data, key, list(value) if isinstance(value, tuple) else value)
     edition = load_edition(Path(variant.edition)) if variant.edition else base_edition()
-    rules = ruleset(override(edition, data, Path(variant.key)) if data else edition)
-    return _with_blank(rules, variant.blank) if variant.blank else rules
+    return override(edition, data, Path(variant.key)) if data else edition
 
 
 def _put(data: dict[str, Any], key: str, value: Any) -> None:

@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 
 from dosdemayo.ai.bot import Bot
-from dosdemayo.content import base_rules
 from dosdemayo.engine import CHANCE, FRENCH, SPANISH, Game, Ruleset, State
 from dosdemayo.engine.events import CardKept, CardPlayed, Drew, Event, Fight, Revealed
 from dosdemayo.lab.games import play
 from dosdemayo.lab.players import RANDOM, player
 from dosdemayo.lab.study.plan import Batch
 from dosdemayo.lab.study.records import Columns, column_names, fights, held, lost, played
+from dosdemayo.lab.variants import rules_of
 from dosdemayo.notation import parse_order
 
 
@@ -78,7 +78,7 @@ def play_row(rules: Ruleset, bots: tuple[Bot, Bot], seed: np.random.SeedSequence
 
 def play_batch(block: Batch) -> Columns:
     """All games of a block. Random players play in the kernel; with a bot at the table the readable engine serves."""
-    rules = base_rules()
+    rules = rules_of(block.variant)
     if set(block.pairing) == {RANDOM}:
         from dosdemayo.lab.study.fast import play_random_games  # loads Numba
 

@@ -7,23 +7,28 @@ from pathlib import Path
 
 import pyarrow as pa
 
-from dosdemayo.content import base_edition, base_rules
+from dosdemayo.content import Edition, ruleset
 from dosdemayo.engine import Ruleset
 from dosdemayo.lab.stats import Estimate
 from dosdemayo.lab.study import measures, plots
 from dosdemayo.lab.study.plan import StudyPlan
 from dosdemayo.lab.study.report import Grid, Section, cubes, html, markdown, percent, points
 from dosdemayo.lab.study.store import TableStore
+from dosdemayo.lab.variants import BASE, edition_of
 
-Study = Callable[[pa.Table, Ruleset, Path], list[Section]]
+Study = Callable[[pa.Table, Edition, Path], list[Section]]
 
-CARD_NAMES = {card: entry["name"] for card, entry in base_edition().cards.items()}
 _POINTS = "percentage points of games won by its side"
 _INTERVAL = "Numbers in brackets are 95 % intervals: they tell how much chance there is in so many games, nothing else."
 
 
-def balance(table: pa.Table, rules: Ruleset, folder: Path) -> list[Section]:
+def card_names(edition: Edition) -> dict[str, str]:
+    return {card: texts["name"] for card, texts in edition.cards.items()}
+
+
+def balance(table: pa.Table, edition: Edition, folder: Path) -> list[Section]:
     """Who wins, why, at what cost, and where."""
+    rules = ruleset(edition)
     games = measures.pairings(table)
     rates = {name: measures.rate(measures.wins(part)) for name, part in games}
     rows = tuple(
@@ -39,7 +44,7 @@ def balance(table: pa.Table, rules: Ruleset, folder: Path) -> list[Section]:
         ),
         _endings(games),
         _losses(games, rules, folder),
-        _fights(table, rules, folder),
+        _fights(table, edition, folder),
     ]
 
 
@@ -61,9 +66,9 @@ def _losses(games: list[tuple[str, pa.Table]], rules: Ruleset, folder: Path) -> 
     return Section("Losses over the turns", text, picture)
 
 
-def _fights(table: pa.Table, rules: Ruleset, folder: Path) -> Section:
-    names = {area.id: area.name for area in base_edition().areas}
-    by_area = measures.fights_by_area(table, rules)
+def _fights(table: pa.Table, edition: Edition, folder: Path) -> Section:
+    names = {area.id: area.name for area in edition.areas}
+    by_area = measures.fights_by_area(table, ruleset(edition))
     picture = plots.fights(folder / "fights.svg", by_area, names)
     ranked = sorted(by_area, key=lambda area: by_area[area], reverse=True)[:5]
     most = ", ".join(f"{names[area]} ({area})" for area in ranked)
@@ -71,14 +76,14 @@ def _fights(table: pa.Table, rules: Ruleset, folder: Path) -> Section:
     return Section("Where the fights are", text, picture)
 
 
-def cards(table: pa.Table, rules: Ruleset, folder: Path) -> list[Section]:
+def cards(table: pa.Table, edition: Edition, folder: Path) -> list[Section]:
     """What each card is worth to its owner."""
-    sections = []
+    rules, names, sections = ruleset(edition), card_names(edition), []
     for number, (pairing, games) in enumerate(measures.pairings(table)):
         values = measures.card_values(games, rules)
         rows = tuple(
             (
-                CARD_NAMES[v.card],
+                names[v.card],
                 v.side,
                 f"{v.held:,}",
                 points(v.holding),
@@ -89,8 +94,8 @@ def cards(table: pa.Table, rules: Ruleset, folder: Path) -> list[Section]:
             for v in values
         )
         head = ("card", "deck", "games held", "holding: wins", "playing: wins", "holding: cubes", "mean turn played")
-        by_wins = _effects([(v, v.holding, 100.0) for v in values])
-        by_cubes = _effects([(v, v.cubes, 1.0) for v in values])
+        by_wins = _effects([(names[v.card], v.side, v.holding, 100.0) for v in values])
+        by_cubes = _effects([(names[v.card], v.side, v.cubes, 1.0) for v in values])
         wins = plots.effects(folder / f"card-wins-{number}.svg", by_wins, pairing, _POINTS)
         kills = plots.effects(folder / f"card-cubes-{number}.svg", by_cubes, pairing, "cubes killed less cubes lost")
         sections.append(Section(f"Value of each card: {pairing}", _CARDS_TEXT, wins, Grid(head, rows)))
@@ -98,10 +103,9 @@ def cards(table: pa.Table, rules: Ruleset, folder: Path) -> list[Section]:
     return sections
 
 
-def _effects(rows: list[tuple[measures.CardValue, Estimate, float]]) -> list[plots.Bar]:
+def _effects(rows: list[tuple[str, str, Estimate, float]]) -> list[plots.Bar]:
     """Best first."""
-    found = [plots.Bar(CARD_NAMES[value.card], value.side, effect, scale) for value, effect, scale in rows]
-    return sorted(found, key=lambda effect: effect.scaled.value, reverse=True)
+    return sorted(map(plots.Bar._make, rows), key=lambda effect: effect.scaled.value, reverse=True)
 
 
 _CUBES_TEXT = (
@@ -117,11 +121,11 @@ _CARDS_TEXT = (
 ) + _INTERVAL
 
 
-def openings(table: pa.Table, rules: Ruleset, folder: Path) -> list[Section]:
+def openings(table: pa.Table, edition: Edition, folder: Path) -> list[Section]:
     """What the first choices are worth."""
-    sections = []
+    names, sections = card_names(edition), []
     for number, (pairing, games) in enumerate(measures.pairings(table)):
-        kept = {CARD_NAMES[card]: rate for card, rate in measures.kept_cards(games).items()}
+        kept = {names[card]: rate for card, rate in measures.kept_cards(games).items()}
         rows = tuple((card, f"{rate.whole:,}", percent(rate)) for card, rate in kept.items())
         picture = plots.win_rates(folder / f"kept-{number}.svg", kept, "games won by the French, by card kept")
         head = ("card kept (2.4)", "games", "won by the French")
@@ -160,6 +164,8 @@ def write_report(kind: str, plan: StudyPlan, store: TableStore) -> list[Path]:
     folder = store.folder / kind
     folder.mkdir(parents=True, exist_ok=True)
     table = store.load(blocks)
-    sections = STUDIES[kind](table, base_rules(), folder)
-    title = f"2 de Mayo: {kind}, {table.num_rows:,} games (seed {plan.seed})"
+    edition = edition_of(plan.variant)
+    sections = STUDIES[kind](table, edition, folder)
+    played_by = "" if plan.variant == BASE else f" of {edition.name}"
+    title = f"2 de Mayo: {kind}{played_by}, {table.num_rows:,} games (seed {plan.seed})"
     return [store.join(blocks), markdown(title, sections, folder), html(title, sections, folder)]

@@ -8,6 +8,9 @@ from typing import NamedTuple
 
 import numpy as np
 
+from dosdemayo.lab.fingerprint import rules_mark
+from dosdemayo.lab.variants import BASE, Variant, rules_of
+
 #: Games in a block: a second or so of random play in the kernel, a few minutes of a thinking bot.
 BLOCK_SIZE = 1000
 
@@ -26,12 +29,14 @@ class Batch(NamedTuple):
     seed: int
     number: int
     games: int
+    variant: Variant = BASE
 
     @property
     def name(self) -> str:
         """The name of its file."""
         players = "--".join("".join(c if c.isalnum() else "_" for c in player) for player in self.pairing)
-        return f"{players}/seed{self.seed}-block{self.number:06d}-games{self.games}"
+        mark = "" if self.variant == BASE else f"--{rules_mark(rules_of(self.variant))}"
+        return f"{players}{mark}/seed{self.seed}-block{self.number:06d}-games{self.games}"
 
     @property
     def size(self) -> int:
@@ -49,8 +54,9 @@ class StudyPlan:
     games: int
     seed: int = 1
     block_size: int = BLOCK_SIZE
+    variant: Variant = BASE
 
     def blocks(self) -> Iterator[Batch]:
         for pairing in self.pairings:
             for number, first in enumerate(range(0, self.games, self.block_size)):
-                yield Batch(pairing, self.seed, number, min(self.block_size, self.games - first))
+                yield Batch(pairing, self.seed, number, min(self.block_size, self.games - first), self.variant)
