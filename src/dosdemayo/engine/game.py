@@ -48,7 +48,7 @@ class Game:
         if not state.questions:
             return ()
         question = state.questions[-1]
-        return tuple(Decision(seat, question.kind) for seat in question.seats(state))
+        return tuple([Decision(seat, question.kind) for seat in question.seats(state)])
 
     def phase(self, state: State) -> str:
         """Where in the turn the game stands, or "over"."""

@@ -167,11 +167,13 @@ def could_act(rules: Ruleset, position: Position, window: Window, side: Side) ->
 
 
 def _acts_with(rules: Ruleset, position: Position, window: Window, side: Side, hand: Iterable[CardId]) -> bool:
+    """Asked twice in each of six windows, and mostly of cards that have no part in it: those are passed over first."""
+    cards = rules.cards
     for card in hand:
-        if playable_on(rules, position, window, card):
+        if window in cards[card].windows and playable_on(rules, position, window, card):
             return True
-    for lying in position.in_play:  # noqa: SIM110 (asked twice in each of six windows: a generator would cost more)
-        if usable_on(rules, position, window, side, lying.card):
+    for lying in position.in_play:
+        if cards[lying.card].uses and usable_on(rules, position, window, side, lying.card):
             return True
     return False
 

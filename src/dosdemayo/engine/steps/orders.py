@@ -67,7 +67,7 @@ class Writing(Question):
     sides: tuple[Side, ...]
 
     def seats(self, state: State) -> tuple[Seat, ...]:
-        return tuple(side for side in self.sides if state.sealed[side] is None)
+        return tuple([side for side in self.sides if state.sealed[side] is None])
 
     def options(self, rules: Ruleset, state: State, seat: Seat) -> Options:
         def accepts(action: Action) -> bool:
@@ -252,12 +252,14 @@ def french_groups(rules: Ruleset, position: Position) -> Iterator[FrenchGroup]:
                 yield FrenchGroup(OUTSIDE, position.outside[gate], True, (gate,))
 
 
-def can_be_added(rules: Ruleset, position: Position, orders: Sheet) -> Iterator[Order]:
+def can_be_added(rules: Ruleset, position: Position, orders: Sheet) -> list[Order]:
     """French orders that could be given beside these, the limit aside (5.2, 5.5, 5.6)."""
-    leaving = Counter(order.origin for order in orders if order.origin != OUTSIDE)
-    routes = {order.route for order in orders}
-    for group in french_groups(rules, position):
-        if group.origin == OUTSIDE or leaving[group.origin] < group.cubes:
-            for order in group.orders():
-                if order[:2] not in routes:
-                    yield order
+    leaving = [order.origin for order in orders if order.origin != OUTSIDE]
+    routes = {order[:2] for order in orders}
+    return [
+        order
+        for group in french_groups(rules, position)
+        if leaving.count(group.origin) < group.cubes
+        for order in group.orders()
+        if order[:2] not in routes
+    ]

@@ -82,7 +82,7 @@ class Drawing(Question):
     sides: tuple[Side, ...]
 
     def seats(self, state: State) -> tuple[Seat, ...]:
-        return tuple(side for side in self.sides if state.sealed[side] is None)
+        return tuple([side for side in self.sides if state.sealed[side] is None])
 
     def options(self, rules: Ruleset, state: State, seat: Seat) -> Options:
         return Choices((Draw(True), Draw(False)), lambda action: "draw" if action.drawn else "decline")
