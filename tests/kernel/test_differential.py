@@ -107,6 +107,7 @@ def test_same_games_in_strict_play() -> None:
         {"cards": {"colaboracion": {"immediate": False, "windows": ["any"], "stays": "this turn"}}},
         {"cards": {"fuego_cerrado": {"stays": "all game"}, "presos_de_la_carcel": {"stays": "all game"}}},
         {"cards": {"murat": {"from_turn": 1}, "paz_paz": {"from_turn": 1}}},
+        {"cards": {"desorden": {"close": {"areas": [15]}, "stays": "all game"}}},
         {"cards": {"pedro_velarde": {"stays": "until the end of the next Movement", "strength": {"near": 15}}}},
     ],
     ids=lambda changes: next(iter(changes)),

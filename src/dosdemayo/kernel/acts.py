@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dosdemayo.kernel.bits import size
-from dosdemayo.kernel.cards import has_object, side_of, standing
+from dosdemayo.kernel.cards import has_object, redirections, side_of, standing
 from dosdemayo.kernel.effects import add_cubes, arrived, eliminate, number_of_card
 from dosdemayo.kernel.jit import piece
 from dosdemayo.kernel.layout import (
@@ -95,7 +95,7 @@ def take_effect(row: Row, data: Row, card: int, answer: Row) -> None:
     if (acts >> CANCEL) & 1:
         cancel(row, 1 - side, answer[1])
     if (acts >> REDIRECT) & 1:
-        redirect(row, answer[1], answer[2])
+        redirect(row, data, answer[1], answer[2])
     if (acts >> RIDE) & 1:
         ride(row, answer)
     if (acts >> RECRUIT) & 1:
@@ -156,9 +156,11 @@ def recruit(row: Row, data: Row, card: int, side: int, area: int) -> None:
 
 
 @piece
-def redirect(row: Row, place: int, goal: int) -> None:
-    written = row[SPANISH_SHEET + 1 + place]
-    row[SPANISH_SHEET + 1 + place] = order(origin_of(written), goal, number_of(written))
+def redirect(row: Row, data: Row, place: int, goal: int) -> None:
+    """D-5; not into an area that the card itself has closed (Q-115)."""
+    if (redirections(row, data, place) >> goal) & 1:
+        written = row[SPANISH_SHEET + 1 + place]
+        row[SPANISH_SHEET + 1 + place] = order(origin_of(written), goal, number_of(written))
 
 
 @piece
