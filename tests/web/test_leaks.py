@@ -7,10 +7,10 @@ from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
-from urllib.parse import parse_qsl
 
 import pytest
 from tests.web.conftest import new_database
+from tests.web.curious import ELSEWHERE, asked, look, routes
 from tests.web.kit import Clock, Person, Server, Stream, running
 from tests.web.twins import Rows, Script, ScriptedDice, after, as_json, forced_rows, twins
 
@@ -18,58 +18,11 @@ from dosdemayo.content import base_rules
 from dosdemayo.engine import FRENCH, SIDES, SPANISH, Ruleset, Side, View, enemy
 from dosdemayo.engine.actions import Action
 from dosdemayo.engine.spaces import Options
+from dosdemayo.web.app import create_app
 from dosdemayo.web.settings import Settings
-
-#: What a curious player can ask for, or try. `?` is the number of the question that it is asked, or of none.
-LOOKS: list[tuple[str, str, Any]] = [
-    ("GET", "record", None),
-    ("GET", "report", None),
-    ("GET", "report?step=3", None),
-    ("GET", "replay", None),
-    ("GET", "replay?viewpoint=all", None),
-    ("GET", "chat", None),
-    ("POST", "answer", {"question": 0, "answer": ["play", "no_such_card"]}),
-    ("POST", "answer", {"question": "?", "answer": ["attack"]}),
-    ("POST", "check", {"question": "?", "answer": ["orders", ["9-15"]]}),
-    ("POST", "check", {"question": "?", "answer": ["play", "murat", "6-7"]}),
-    ("POST", "check", {"question": "?", "text": "9-15, 4 to 5, and on"}),
-    ("PUT", "draft", {"question": "?", "answer": ["orders", ["4-5"]]}),
-    ("POST", "hint", {"question": "?"}),
-    ("PUT", "level", {"level": "practice"}),
-    ("PUT", "level", {"level": "other"}),
-    ("PUT", "notices", {"webhook": None, "mail": None}),
-    ("PUT", "notices", {"webhook": "http://127.0.0.1/"}),
-    ("POST", "notices/confirm", {"code": "000000"}),
-    ("POST", "undo", {"all": True}),
-    ("POST", "reveal", {"question": 3}),
-    ("POST", "unseal", {"question": 900}),
-    ("POST", "rematch", {}),
-]
-#: What is there for everybody.
-ANYBODYS = ("/", "/game/{game}", "/assets/main-1a2b3c.js", "/openapi.json", "/api/about", "/api/editions/base")
 
 #: Comes every few seconds, whatever happens.
 PING = b": here\r\n\r\n"
-
-
-async def look(person: Person, looks: list[tuple[str, str, Any]]) -> None:
-    question = (await person.state())["question"]
-    number = 0 if question is None else question["id"]
-    for method, path, body in looks:
-        asked = body | {"question": number} if body is not None and body.get("question") == "?" else body
-        address, _, query = path.partition("?")
-        await person.call(method, address, asked, **dict(parse_qsl(query)))
-    if not looks:
-        return
-    known = [{"game": person.game, "token": person.token}]
-    person.hear("POST my-games", await person.server.http.post("/api/my-games", json={"games": known}))
-    for path in ANYBODYS:
-        person.hear(path, await person.server.http.get(path.format(game=person.game)))
-
-
-def looks(number: int, every: int) -> list[tuple[str, str, Any]]:
-    """All of it now and then, the state always: a whole game takes its time."""
-    return LOOKS if number % every == 0 else []
 
 
 async def between_people(settings: Settings, rows: Rows, side: Side, rules: Ruleset, kind: str) -> dict[str, Any]:
@@ -84,12 +37,17 @@ async def between_people(settings: Settings, rows: Rows, side: Side, rules: Rule
         players = {FRENCH: french, SPANISH: spanish}
         watchers = [players[enemy(side)], spectator]
         async with Stream(watchers[0]).open() as first, Stream(spectator).open() as second:
+
+            async def settled() -> None:
+                for watcher, stream in zip(watchers, (first, second), strict=True):
+                    await stream.wait_for((await watcher.state())["revision"])
+
             for number, (seat, answer) in enumerate(as_json(rows)):
                 clock.time += 7
                 await players[seat].give(*answer)
-                for watcher, stream in zip(watchers, (first, second), strict=True):
-                    await stream.wait_for((await watcher.state())["revision"])
-                    await look(watcher, looks(number, every=24))
+                await settled()
+                for watcher in watchers if number % 36 == 0 else ():
+                    await look(watcher, everything=True, settled=settled)
             return {
                 w.seat: (w.received, s.raw.replace(PING, b"")) for w, s in zip(watchers, (first, second), strict=True)
             }
@@ -175,8 +133,8 @@ async def against_computer(settings: Settings, rows: Rows, side: Side) -> dict[s
         for number in count():
             await server.quiet()
             state = await human.state()
-            await look(spectator, looks(number, every=8))
-            await look(human, looks(number, every=8))
+            await look(spectator, everything=number % 8 == 0)
+            await look(human, everything=number % 8 == 0)
             if state["view"]["turn"] == last:
                 break  # once the game is over everything is shown
             await _go_on(human, state, answers)
@@ -216,3 +174,9 @@ async def test_the_schema_holds_no_secret(server: Server) -> None:
     french, *_ = await server.people()
     assert (await server.http.get("/openapi.json")).text == before
     assert french.token not in before
+
+
+def test_no_route_is_forgotten(settings: Settings) -> None:
+    """Whoever adds a route lets a curious player ask at it, too."""
+    app = create_app(settings)
+    assert routes(app) - {("HEAD", "/openapi.json")} == {*asked(app), *ELSEWHERE}

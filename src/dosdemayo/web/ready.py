@@ -15,7 +15,7 @@ from dosdemayo.shell import UserError, need, writable_folder
 from dosdemayo.web.notices.mail import SmtpMailer
 
 STATIC = Path(__file__).parent / "static"
-_LOG_LEVELS = ("critical", "error", "warning", "info", "debug", "trace")
+_LOG_LEVELS = ("critical", "error", "warning", "info", "debug")
 _MOST_THINKERS = 256
 #: Seconds in which a database server has answered, or is not there.
 _PATIENCE = 1.5

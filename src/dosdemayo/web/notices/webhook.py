@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from urllib.parse import urlsplit
 
 import httpx2
@@ -9,6 +10,9 @@ import httpx2
 from dosdemayo.web.notices.guard import Checked, Resolve, checked, resolve_by_system
 
 _TIMEOUT = 5.0
+# At lower levels these write addresses, and an address is all that is needed to write to it.
+for _client in ("httpx2", "httpcore2"):
+    logging.getLogger(_client).setLevel(logging.WARNING)
 
 
 class Webhooks:

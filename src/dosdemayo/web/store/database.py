@@ -17,6 +17,9 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
 
 log = logging.getLogger(__name__)
+# At lower levels these write what statements were given, and what they found.
+for _driver in ("aiosqlite", "sqlalchemy.engine"):
+    logging.getLogger(_driver).setLevel(logging.WARNING)
 #: Any number will do, as long as every server of this project uses the same.
 _MIGRATION_LOCK = 1808_05_02
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
