@@ -38,9 +38,10 @@ class DrawProspects:
         return sum(after) / len(after) - self._worth(self.state)
 
     def _dealt(self, state: State, card: Deal) -> State:
+        """Up to the next question to a side; a card that acts at once may have ended the game."""
         state, _ = self.game.apply(state, CHANCE, card)
-        while (seat := self.game.pending(state)[0].seat) is CHANCE:
-            state, _ = self.game.apply(state, seat, self.game.options(state, seat).sample(self.rng))
+        while (asked := self.game.pending(state)) and asked[0].seat is CHANCE:
+            state, _ = self.game.apply(state, CHANCE, self.game.options(state, CHANCE).sample(self.rng))
         return state
 
     def wants_to_draw(self) -> bool:
