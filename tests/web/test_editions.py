@@ -77,6 +77,12 @@ async def test_the_record_of_such_a_game_goes_on_elsewhere(server: Server) -> No
         ("a = " + "[" * 5000, "nested too deeply"),
         ("x" * 60_001, ""),
         ('name = "a\\nb"', "name"),
+        ("limits.turns = 1" + "0" * 5000, "is not TOML"),
+        ('"a\\nb" = 1', "is no part of an edition"),
+        ("limits.turns = 1808-05-02", "limits.turns is datetime.date"),
+        ("limits.turns = nan", "limits.turns is nan"),
+        ('cards.heroinas.windows = [["any"]]', "cards.heroinas.windows"),
+        ('areas.9 = "' + "x" * 50_000 + '"', "areas.9"),
     ],
 )
 async def test_a_wrong_file_is_answered_by_its_key(server: Server, text: str, told: str) -> None:

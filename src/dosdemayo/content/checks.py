@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from dosdemayo.content.build import card_of
 from dosdemayo.content.edition import Edition
-from dosdemayo.content.schema import EFFECT_SCHEMA, MOST_CARDS, required
+from dosdemayo.content.schema import EFFECT_SCHEMA, MOST_CARDS, required, shortened
 from dosdemayo.engine.cards import Card, Stays
 from dosdemayo.engine.ids import side_name
 from dosdemayo.engine.vocabulary import VOCABULARY
@@ -44,7 +44,7 @@ def _setup_faults(edition: Edition) -> Iterator[Fault]:
     for key, side in (("setup.spanish_hand", "spanish"), ("setup.french_choice", "french")):
         known = [card for card, texts in edition.cards.items() if texts["side"] == side]
         if not set(edition[key]) <= set(known):
-            yield key, f"is {edition[key]!r}, but must be a list of cards out of {', '.join(known)}"
+            yield key, f"is {shortened(repr(edition[key]))}, but must be a list of cards out of {', '.join(known)}"
     if not edition["setup.french_choice"]:
         yield "setup.french_choice", "must name at least 1 card"
 
@@ -64,7 +64,10 @@ def _parameter_faults(edition: Edition, card: str) -> Iterator[Fault]:
 def _card_faults(edition: Edition, card: Card) -> Iterator[Fault]:
     key = f"cards.{card.id}"
     if not set(card.needs) <= set(edition.cards):
-        yield f"{key}.needs", f"is {list(card.needs)!r}, but must be cards out of {', '.join(edition.cards)}"
+        yield (
+            f"{key}.needs",
+            f"is {shortened(repr(list(card.needs)))}, but must be cards out of {', '.join(edition.cards)}",
+        )
     if card.from_turn > card.until_turn:
         yield f"{key}.from_turn", f"is {card.from_turn}, but must not be after until_turn, which is {card.until_turn}"
     for effect in card.effects:

@@ -13,7 +13,7 @@ from dosdemayo.content.edition import AreaName, Edge, Edition, Entry, base_editi
 from dosdemayo.content.fingerprint import edition_digest
 from dosdemayo.content.overriding_cards import CardFile
 from dosdemayo.content.reading import checked, entry, own_word
-from dosdemayo.content.schema import NAME, SCHEMA, EditionError
+from dosdemayo.content.schema import NAME, SCHEMA, EditionError, shortened
 
 #: Letters; the base edition itself has a third of it.
 LARGEST_FILE = 60_000
@@ -37,7 +37,7 @@ def read_edition(text: str, path: Path) -> Edition:
         raise EditionError(path, "", f"is too large; {LARGEST_FILE} letters are more than enough")
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # also a number of thousands of digits
         raise EditionError(path, "", f"is not TOML: {error}") from error
     except RecursionError as error:
         raise EditionError(path, "", "is nested too deeply") from error
@@ -116,5 +116,7 @@ def _pairs(edition: Edition, data: dict[str, Any], word: str, path: Path) -> Ite
     for pair in pairs if isinstance(pairs, list) else [pairs]:
         is_pair = isinstance(pair, list) and len(pair) == 2 and all(type(area) is int for area in pair)
         if not is_pair or not set(pair) <= areas or pair[0] == pair[1]:
-            raise EditionError(path, f"edges.{word}", f"{pair!r} is not a pair of two areas from 1 to {len(areas)}")
+            raise EditionError(
+                path, f"edges.{word}", f"{shortened(repr(pair))} is not a pair of two areas from 1 to {len(areas)}"
+            )
         yield edge_of(pair)

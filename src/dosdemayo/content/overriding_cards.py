@@ -7,7 +7,15 @@ from typing import Any
 
 from dosdemayo.content.edition import Edition, Entry
 from dosdemayo.content.reading import checked, entry, own_word, sure
-from dosdemayo.content.schema import CARD_SCHEMA, CARD_TEXTS, CARD_WORDS, EFFECT_SCHEMA, EditionError, is_card_id
+from dosdemayo.content.schema import (
+    CARD_SCHEMA,
+    CARD_TEXTS,
+    CARD_WORDS,
+    EFFECT_SCHEMA,
+    EditionError,
+    is_card_id,
+    shortened,
+)
 
 #: Two ways to say where; the one that a file names stands instead of the other.
 _INSTEAD = {"area": "near", "near": "area"}
@@ -91,7 +99,9 @@ class CardFile:
         if isinstance(said, dict) and "value" in said:
             said = entry(said, key, self.path).value
         if not isinstance(said, bool | dict):
-            raise EditionError(self.path, key, f"is {said!r}, but must be true, false or a table of its parameters")
+            raise EditionError(
+                self.path, key, f"is {shortened(repr(said))}, but must be true, false or a table of its parameters"
+            )
         if isinstance(said, dict) and said.get("area") and said.get("near"):
             raise EditionError(self.path, key, "names both `area` and `near`; one of them must do")
         if isinstance(said, bool) or not self._has(card, effect):

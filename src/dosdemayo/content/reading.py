@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from dosdemayo.content.edition import Entry
-from dosdemayo.content.schema import Check, EditionError, is_certainty
+from dosdemayo.content.schema import Check, EditionError, is_certainty, shortened
 
 
 def own_word(value: Any, path: Path) -> Entry:
@@ -36,5 +36,5 @@ def sure(value: Any, said: dict[str, Any], key: str, path: Path) -> Entry:
 def checked(key: str, found: Entry, check: Check, path: Path) -> Entry:
     expected, accepts = check
     if not accepts(found.value):
-        raise EditionError(path, key, f"is {found.value!r}, but must be {expected}")
+        raise EditionError(path, key, f"is {shortened(repr(found.value))}, but must be {expected}")
     return found

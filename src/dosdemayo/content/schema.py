@@ -18,13 +18,21 @@ Check = tuple[str, Callable[[Any], bool]]
 
 LAST_AREA = 21
 MOST_CARDS = 40
+#: Letters of a file that are repeated in a sentence.
+_SHOWN = 80
 
 
 class EditionError(Exception):
     """A file that is no edition: which file, which line or key, and what would be right."""
 
     def __init__(self, path: Path, key: str, what: str) -> None:
-        super().__init__(f"{path}: {key} {what}" if key else f"{path}: {what}")
+        said = f"{shortened(key)} {what}" if key else what
+        super().__init__(f"{path}: " + "".join(c if c.isprintable() else " " for c in said))
+
+
+def shortened(text: str) -> str:
+    """What a file says, as far as a sentence needs it."""
+    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"
 
 
 def is_certainty(word: object) -> bool:
