@@ -9,6 +9,8 @@ from tests.cli.run import refused, run
 from typer.testing import CliRunner
 
 from dosdemayo.cli.app import app
+from dosdemayo.cli.questions import questions
+from dosdemayo.cli.rulebook import all_rules
 from dosdemayo.content import base_edition
 from dosdemayo.i18n import languages
 from dosdemayo.rules_text import rules_file
@@ -22,7 +24,7 @@ def test_version() -> None:
 
 def test_help_lists_every_command() -> None:
     shown = run("--help").output
-    commands = ("play", "replay", "check", "adjudicate", "rules", "cards", "map", "edition")
+    commands = ("play", "replay", "check", "adjudicate", "rules", "faq", "cards", "map", "edition")
     assert all(re.search(rf"^  {command} ", shown, re.MULTILINE) for command in commands)
 
 
@@ -216,3 +218,21 @@ def test_the_shell_completes(typed: str, offered: set[str], monkeypatch: pytest.
     shown = CliRunner().invoke(app, [], prog_name="dosdemayo").output
     assert {word for word in offered if word not in shown} == set()
     assert "artilleria" not in shown
+
+
+def test_the_faq_answers_each_question_with_a_rule() -> None:
+    found = questions("en")
+    assert len(found) > 25
+    shown = run("faq").output
+    for question, answer in found:
+        assert question in shown
+        cited = re.search(r"\(([^()]+)\)$", answer)
+        assert cited, question
+        assert set(cited[1].split(", ")) <= set(all_rules("en")), question
+
+
+def test_the_faq_is_searched_by_a_word() -> None:
+    shown = run("faq", "artilleria").output
+    assert "Does Artillería close 15 and 16 for good?" in shown
+    assert "draw" not in shown
+    assert "no question speaks of 'submarine'" in refused(run("faq", "submarine"))

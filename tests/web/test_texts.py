@@ -35,7 +35,9 @@ async def test_about(server: Server) -> None:
     assert "en" in about["languages"]
 
 
-@pytest.mark.parametrize("name", ["rulebook", "cards", "rulings", "example_of_play", "cases"])
+@pytest.mark.parametrize(
+    "name", ["how_to_play", "players_aid", "faq", "rulebook", "cards", "rulings", "example_of_play", "cases"]
+)
 async def test_rules(server: Server, name: str) -> None:
     response = await server.http.get(f"/api/rules/{name}")
     assert response.text == rules_file(name)

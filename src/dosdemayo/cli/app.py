@@ -201,6 +201,17 @@ def rules(
 
 
 @app.command()
+def faq(
+    word: Annotated[str | None, typer.Argument(help="Only questions and answers in which this word stands.")] = None,
+    lang: Language = None,
+) -> None:
+    """Read what players ask, each answer with its rule."""
+    from dosdemayo.cli.questions import print_questions
+
+    print_questions(Settings(lang), word)
+
+
+@app.command()
 def cards(
     card: Annotated[
         str | None,

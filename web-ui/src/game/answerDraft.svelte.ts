@@ -45,6 +45,7 @@ export class AnswerDraft {
     const start = this.#sealed?.question === id ? this.#sealed?.answer : state.draft;
     this.orders = id !== undefined && isOrders(question) ? new OrdersDraft(this.context, question, start) : undefined;
     this.allotment = isAllotment(question) ? new Allotment(question.options) : undefined;
+    if (state.draft?.[0] === 'allot') this.allotment?.take(state.draft[1]);
     this.play = isWindow(question) && state.seat !== 'spectator' ? new CardPlay(question.options, state.seat, state.view.orders) : undefined;
   }
 }

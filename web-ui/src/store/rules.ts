@@ -51,12 +51,21 @@ export function blocksOf(markdown: string): Block[] {
 }
 
 export interface Span {
-  style: 'plain' | 'strong' | 'emphasis' | 'code';
+  style: 'plain' | 'strong' | 'emphasis' | 'code' | 'rule';
   text: string;
 }
 
-/** Emphasis inside a line. */
+const RULES_NAMED = /(\((?:(?:\d+\.\d+|[CDQ]-[FS]?\d+)(?:, )?)+\))/;
+const RULE_NAMED = /(\d+\.\d+|[CDQ]-[FS]?\d+)/;
+
+/** Emphasis inside a line, and the rules that are named in brackets. */
 export function spans(text: string): Span[] {
+  return text.split(RULES_NAMED).flatMap((part, index) => (index % 2 === 0 ? emphasis(part) : named(part)));
+}
+
+const named = (text: string): Span[] => text.split(RULE_NAMED).map((part, index) => ({ style: index % 2 === 0 ? 'plain' : 'rule', text: part }));
+
+function emphasis(text: string): Span[] {
   return text
     .split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/)
     .filter(Boolean)

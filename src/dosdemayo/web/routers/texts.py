@@ -21,7 +21,7 @@ from dosdemayo.web.routers.callers import TheGames
 from dosdemayo.web.serializers.editions import edition_model
 
 router = APIRouter(prefix="/api", tags=["texts"], responses=ERRORS)
-_RULES = ("rulebook", "cards", "rulings", "example_of_play", "cases")
+_RULES = ("how_to_play", "players_aid", "faq", "rulebook", "cards", "rulings", "example_of_play", "cases")
 _SHORT = "public, max-age=60"
 EditionPath = Annotated[str, Path(min_length=1, max_length=80)]
 Word = Annotated[str, Path(min_length=1, max_length=40, pattern=r"^[a-z0-9_-]+$")]
