@@ -155,13 +155,13 @@ def test_a_whole_game_as_the_spanish(visit: Visit) -> None:
 
 def test_the_first_key_leads_past_the_menu(visit: Visit) -> None:
     page = visit("/rules")
-    expect(page.get_by_role("link", name="Rulebook")).to_be_visible()
+    expect(page.get_by_role("link", name="How to play")).to_be_visible()
     typist = Typist(page)
     typist.keys.press("Tab")
     assert typist.focused() == "Skip to the content"
     typist.keys.press("Enter")
     typist.keys.press("Tab")
-    assert typist.focused() == "Rulebook"
+    assert typist.focused() == "How to play"
 
 
 def test_the_way_past_the_menu_keeps_the_seat(visit: Visit) -> None:

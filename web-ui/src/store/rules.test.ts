@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spans } from './rules';
+import { blocksOf, spans } from './rules';
 
 test('rules that are named in brackets stand apart', () => {
   expect(spans('It *counts*. (5.4, C-F3)')).toEqual([
@@ -16,4 +16,11 @@ test('rules that are named in brackets stand apart', () => {
 
 test('other numbers are only numbers', () => {
   expect(spans('Four gates (1, 6, 16, 20)').every(({ style }) => style === 'plain')).toBe(true);
+});
+
+test('what stands under a heading does not belong to it', () => {
+  expect(blocksOf('### Is it?\nIt is,\nindeed.')).toEqual([
+    { kind: 'heading', level: 3, text: 'Is it?' },
+    { kind: 'paragraph', text: 'It is, indeed.' },
+  ]);
 });

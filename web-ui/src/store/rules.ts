@@ -13,7 +13,7 @@ const cells = (line: string): string[] => line.split('|').slice(1, -1).map((cell
 /** Lines that go on an entry are joined to it. */
 function joinedLines(text: string): string[] {
   return text.split('\n').reduce<string[]>((lines, line) => {
-    const goesOn = /^\s*\S/.test(line) && !/^(#|- |\||```|\s*$)/.test(line) && lines.length > 0 && lines.at(-1) !== '';
+    const goesOn = /^\s*\S/.test(line) && !/^(#|- |\||```|\s*$)/.test(line) && lines.length > 0 && !/^(#|$)/.test(lines.at(-1) ?? '');
     return goesOn ? [...lines.slice(0, -1), `${lines.at(-1)} ${line.trim()}`] : [...lines, line.trimEnd()];
   }, []);
 }
