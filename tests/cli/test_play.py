@@ -74,7 +74,8 @@ def test_no_screen_shows_a_card_that_the_other_side_hides(
             holder[:] = [FRENCH if "to the French" in screen else SPANISH]
             return reply
         state = live.match.history.state
-        hidden = [base_edition().cards[card]["name"] for card in state.hands[enemy(holder[0])]]
+        hidden_hands = state.hands if "any cards?" in screen else [state.hands[enemy(holder[0])]]
+        hidden = [base_edition().cards[card]["name"] for hand in hidden_hands for card in hand]
         assert not any(name in screen for name in hidden)
         checked += len(hidden)
         return reply
@@ -93,7 +94,7 @@ def curtains(screens: list[str]) -> list[str]:
 def test_rule_9_5_the_keyboard_goes_round_alike_whatever_is_held(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """With Artillería the French may play in the first window and pass; with Murat they only seem to be asked."""
+    """With Artillería the French may play in the first window, with Murat they may not."""
     seen = []
     for card in ("1", "2"):
         script = chain(["", card], repeat("", 6), repeat("quit"))
@@ -108,6 +109,13 @@ def test_rule_9_5_the_keyboard_goes_round_alike_whatever_is_held(
         seen.append(curtains(screens))
     assert seen[0] == seen[1]
     assert seen[0][:5] == ["French", "the French keep a card", "Preparation: card window", "Spanish", "Orders: writing"]
+
+
+def test_anybody_may_wait_and_nothing_secret_is_looked_up_in_a_beat() -> None:
+    shown = session("1", "wait", "hand", "log", "resign", "yes", "wait spanish", "quit")
+    assert "Wait is for a card window." in shown
+    assert shown.count("any cards? Press Enter") == 3
+    assert "Hand the keyboard to the French" in shown.rpartition("any cards?")[2]
 
 
 def session(*lines: str, more: tuple[str, ...] = ()) -> str:
@@ -129,7 +137,7 @@ def test_lookups_at_the_keyboard() -> None:
 
 
 def test_faulty_orders_are_refused_with_every_reason_and_orders_can_be_taken_back() -> None:
-    shown = session("1", "pass", "", "9-10, 4-17", "gibberish", "9-14", "undo", "9-7", "", "", "map", "quit")
+    shown = session("1", "", "", "9-10, 4-17", "gibberish", "9-14", "undo", "9-7", "", "", "map", "quit")
     assert "9-10: these areas are not joined" in shown
     assert "4-17: these areas are not joined" in shown
     assert "'gibberish' is not an order" in shown
@@ -140,7 +148,7 @@ def test_faulty_orders_are_refused_with_every_reason_and_orders_can_be_taken_bac
 
 
 def test_cards_are_played_by_the_beginning_of_their_name() -> None:
-    shown = session("1", "play daoiz", "art 5", "play arti", "", "quit")
+    shown = session("1", "wait french", "", "play daoiz", "art 5", "play arti", "", "quit")
     assert "Capitán Luis Daoiz is not in the hand. (9.1)" in shown
     assert "Artillería cannot be played on 5 Hortaleza. (C-F3)" in shown
     assert "The French play Artillería" in shown
@@ -153,7 +161,7 @@ def test_resigning_asks_twice() -> None:
 
 
 def test_resigning_in_a_window_with_nothing_to_play() -> None:
-    shown = session("2", "resign", "yes")
+    shown = session("2", "f", "", "resign", "yes")
     assert "There is nothing that you can play now" in shown
     assert "The Spanish win: the French resign." in shown
 
@@ -166,7 +174,9 @@ def test_the_end_of_input_stops_the_game_without_a_traceback() -> None:
 
 def test_a_game_is_saved_and_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "game.dos"
-    shown = session("1", f"save {file}", "play art", "", "9-14", "", "quit", more=("--french-name", "Ana"))
+    shown = session(
+        "1", f"save {file}", "wait french", "", "play art", "", "", "9-14", "", "quit", more=("--french-name", "Ana")
+    )
     assert "the French (Ana)" in shown
     assert "The game is in" in shown
     saved = load_record(file)
@@ -198,7 +208,7 @@ def test_options_of_a_new_game_are_refused_for_one_that_goes_on(tmp_path: Path) 
 
 
 def test_strict_play_warns_and_takes_a_faulty_set() -> None:
-    shown = session("2", "", "", "9-10", "", "", "", "", "quit", more=("--strict",))
+    shown = session("2", "", "", "9-10", "", "", "", "", "", "", "quit", more=("--strict",))
     assert "Beware: 9-10: these areas are not joined" in shown
     assert "Your orders: 9-10. Enter seals them" in shown
 

@@ -15,6 +15,7 @@ HABITS = {
     r"How many cubes carry out": "",
     r"play a card, such as (.*?), or press Enter": None,
     r"nothing that you can play": "",
+    r"any cards\? Press Enter to go on": "",
 }
 
 
@@ -37,4 +38,6 @@ class Typist:
         assert asked, f"nothing is asked: {screen}"
         _, habit, match = max(asked, key=lambda found: found[0])
         reply = HABITS[habit]
+        if "any cards" in habit and len(self.typed) % 3:
+            return f"wait {('french', 'spanish')[len(self.typed) % 2]}"
         return match[1] if reply is None else reply

@@ -44,7 +44,6 @@ async def game_facts(people: Mapping[str, Person]) -> dict[str, Any]:
         "clock": options["clock"],
         "remaining": state["clocks"] and {side: list(state["clocks"][side].values()) for side in SIDES},
         "drafts": {side: states[side]["draft"] for side in SIDES if states[side]["draft"]},
-        "no_card": {side: states[side]["no_card_until"] for side in SIDES if states[side]["no_card_until"]},
         "rematch": state["rematch"] and [state["rematch"]["offered_by"], state["rematch"]["game"]],
         "chat": [[line["side"], line["text"]] for line in (await people["french"].ok("GET", "chat"))["lines"]],
     }

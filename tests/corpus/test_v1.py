@@ -6,7 +6,7 @@ import asyncio
 import json
 import lzma
 import zipfile
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -28,6 +28,8 @@ GAMES: dict[str, dict[str, Any]] = EXPECTED["games"]
 RECORDS: dict[str, dict[str, Any]] = EXPECTED["records"]
 FINISHED = sorted(name for name, game in GAMES.items() if "outcome" in game["facts"])
 RUNNING = sorted(set(GAMES) - set(FINISHED))
+#: Standing passes until a window went when beats came; whoever had one is asked, and may take a pass back.
+GONE = ("no_card", "undo")
 #: So many further answers show that a game goes on; then it is given up, and its whole record can be read.
 FURTHER = 10
 #: States without the events so far.
@@ -82,7 +84,9 @@ async def test_running_games_are_what_they_were_and_go_on(server: Server, part: 
         game = GAMES[name]
         people = people_of(server, name, game["tokens"])
         if "owed" not in game:
-            assert await game_facts(people) == game["facts"], name
+            gone = GONE if "no_card" in game["facts"] else ()
+            facts = await game_facts(people)
+            assert without(gone, facts) == without(gone, game["facts"]), name
         await goes_on(server, name, FURTHER)
 
 
@@ -91,6 +95,10 @@ async def test_running_games_are_what_they_were_and_go_on(server: Server, part: 
 async def test_running_games_go_on_to_their_end(server: Server, part: int) -> None:
     for name in RUNNING[part::PARTS]:
         await goes_on(server, name, further=1000)
+
+
+def without(keys: Sequence[str], facts: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: fact for key, fact in facts.items() if key not in keys}
 
 
 async def goes_on(server: Server, name: str, further: int) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 #: Buttons that end a question without doing anything in particular.
-PREPARATION = ("Allow the draw", "Don't draw", "Pass")
+PREPARATION = ("Allow the draw", "Don't draw", "Pass", "Ready", "Both ready")
 ORDERS = ("Yes, all my cubes stay", "Seal", "Seal without orders", "Give these orders", "Reveal", "Send cubes")
 EVERYTHING = (*PREPARATION, *ORDERS)
 #: Seconds for a piece of play that the test does not look at.
@@ -103,9 +103,11 @@ class Player:
         return self.panel.get_by_text(text, exact=True).is_visible()
 
 
-def play_until(done: Callable[[], bool], *players: Player, buttons: tuple[str, ...] = EVERYTHING) -> None:
+def play_until(
+    done: Callable[[], bool], *players: Player, buttons: tuple[str, ...] = EVERYTHING, patience: float = PATIENCE
+) -> None:
     """Whoever is asked answers quietly, until something is so."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + patience
     while not done():
         assert time.monotonic() < deadline, f"the game stopped at: {players[0].panel.inner_text()}"
         if not any(player.pass_on(*buttons) for player in players):

@@ -41,7 +41,8 @@ class Table:
     def lay(cls, server: Server, opponent: str = "link", **wanted: Any) -> Table:
         """A new game with everybody seated."""
         kind = {"kind": opponent} | ({"level": "beginner"} if opponent == "computer" else {})
-        body = {"side": "french", "seed": "1808", "opponent": kind} | wanted
+        manner = {} if opponent == "computer" else {"cards": "strict"}
+        body = {"side": "french", "seed": "1808", "opponent": kind} | manner | wanted
         made = server.http.post("/api/games", json=body).raise_for_status().json()
         tokens = made["tokens"]
         if made["invitation"] is not None:

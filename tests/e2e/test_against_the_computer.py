@@ -10,18 +10,19 @@ from tests.e2e.player import Player, play_until
 Visit = Callable[..., Page]
 
 
-def begin(page: Page) -> Player:
+def begin(page: Page, *, confirms: bool = False) -> Player:
     page.get_by_text("the computer").click()
     page.get_by_label("Level").select_option(label="beginner")
     page.get_by_text("the French", exact=True).click()
     page.get_by_text("More options").click()
+    page.get_by_label("Ask me before the orders are opened").set_checked(confirms)
     page.get_by_label("Seed").fill("1808")
     page.get_by_role("button", name="Start").click()
     return Player(page)
 
 
 def test_a_turn_with_unsealing_and_undoing(visit: Visit) -> None:
-    player = begin(visit("/"))
+    player = begin(visit("/"), confirms=True)
     player.press("Keep Artillería")
     player.press("Undo")
     player.press("Keep Artillería")

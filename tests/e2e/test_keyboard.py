@@ -127,7 +127,6 @@ def test_a_whole_game_as_the_french(visit: Visit) -> None:
     typist.press("^Remove Recoletos to Las Infantas$")
     expect(player.panel).to_contain_text("1 of 2 counted orders")
     typist.press("^Seal$")
-    typist.press("^Reveal$")
     player.expect_asked("How many cubes carry out each order?")
     typist.tab_to("^Cubes for Alcalá to San Jerónimo$")
     typist.keys.press("ArrowDown")
@@ -142,8 +141,6 @@ def test_a_whole_game_as_the_spanish(visit: Visit) -> None:
     player.expect_asked("Write your orders.")
     typist.order(9, 14)
     player.expect_order("Las Descalzas", "Puerta del Sol")
-    typist.go_on()
-    player.expect_asked("Both sides have sealed. Reveal the orders?")
     typist.go_on()
     player.expect_asked("Play a card or pass: after movement.")
     typist.press("^José Blas Molina")
@@ -176,7 +173,7 @@ def test_the_way_past_the_menu_keeps_the_seat(visit: Visit) -> None:
     assert player.page.url == address
     player.expect_order("Las Descalzas", "Puerta del Sol")
     typist.go_on()
-    player.expect_asked("Both sides have sealed. Reveal the orders?")
+    player.expect_asked("Play a card or pass: after movement.")
 
 
 def test_nothing_goes_on_beneath_a_dialog(visit: Visit) -> None:
@@ -200,11 +197,11 @@ def test_a_key_that_is_held_goes_on_once(visit: Visit) -> None:
     typist.order(9, 14)
     typist.keys.down("Control")
     typist.keys.down("Enter")
-    player.expect_asked("Both sides have sealed. Reveal the orders?")
+    player.expect_asked("Play a card or pass: after movement.")
     typist.keys.down("Enter")  # what a keyboard sends while the key stays down
     typist.page.wait_for_timeout(500)
-    player.expect_asked("Both sides have sealed. Reveal the orders?")
+    player.expect_asked("Play a card or pass: after movement.")
     typist.keys.up("Enter")
     typist.keys.up("Control")
     typist.go_on()
-    player.expect_asked("Play a card or pass: after movement.")
+    expect(player.button("Pass")).to_have_count(0)

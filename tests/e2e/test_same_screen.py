@@ -59,6 +59,7 @@ class Screen:
         """Start a game; the tokens are those that the browser keeps for itself."""
         self.page.get_by_text("a friend, at this screen").click()
         self.page.get_by_text("More options").click()
+        self.page.get_by_label("Seconds for each card window").fill("15")
         self.page.get_by_label("Seed").fill("1808")
         self.page.get_by_role("button", name="Start").click()
         self.expect_curtain("French")
@@ -76,6 +77,11 @@ class Screen:
     def raise_curtain(self, side: str) -> None:
         self.player.press(f"I am the {side} player")
         expect(self.player.panel).to_be_visible()
+
+    def expect_open_table(self) -> None:
+        """Both look on, and nobody's hand is there."""
+        expect(self.player.panel).to_be_visible()
+        expect(self.page.get_by_role("tab", name="Hand")).to_have_count(0)
 
     def expect_kept(self, secrets: Iterable[str], token: str | None) -> None:
         """Neither on the page nor in what was sent to this seat."""
@@ -104,7 +110,9 @@ def test_the_curtain_hides_both_sides_from_each_other(screen: Screen) -> None:
 
     screen.raise_curtain("French")
     player.press("Keep Artillería")
-    player.press("Pass")
+    player.expect_asked("Any cards? (preparation)")
+    screen.expect_kept(["artilleria", "murat", *spanish_hand], table.tokens["spectator"])
+    player.press("Both ready")
 
     screen.expect_curtain("Spanish")
     screen.expect_kept(spanish_hand, table.tokens["french"])
@@ -126,7 +134,12 @@ def test_the_curtain_hides_both_sides_from_each_other(screen: Screen) -> None:
     player.expect_asked("How many cubes carry out each order?")
     player.open_tab("Log")
     expect(player.panel).to_contain_text("The Spanish reveal their orders: 8-9.")
-    screen.expect_kept(spanish_hand, table.tokens["french"])
+    screen.expect_kept(["artilleria", "murat", *spanish_hand], table.tokens["spectator"])
+    player.open_tab("Now")
+    player.press("Send cubes")
+    player.press("Wait (Spanish)")
+    screen.expect_curtain("Spanish")
+    screen.expect_kept(["artilleria", "murat", *spanish_hand], table.tokens["spectator"])
 
 
 def look_around(player: Player) -> None:
@@ -139,6 +152,9 @@ def test_a_reload_lowers_the_curtain_again(screen: Screen) -> None:
     table = screen.begin()
     screen.raise_curtain("French")
     screen.player.press("Keep Artillería")
+    screen.player.press("Wait (French)")
+    screen.expect_curtain("French")
+    screen.raise_curtain("French")
     screen.player.expect_asked("Play a card or pass")
     screen.wire.take(table.tokens["french"])
     screen.page.reload()
@@ -187,21 +203,24 @@ def test_a_random_game_tells_neither_what_the_other_holds(screen: Screen) -> Non
     table, rng = screen.begin(), Random(1808)
     sitting, secrets_seen = "", 0
     while (state := table.state("spectator"))["view"]["turn"] <= TURNS:
-        seat = state["screen"]["seat"]
-        other = "french" if seat == "spanish" else "spanish"
-        if seat != sitting:
+        seat = state["screen"]["seat"] or "spectator"
+        if seat == "spectator":
+            screen.expect_open_table()
+        elif seat != sitting:
             screen.expect_curtain(seat.title())
             screen.raise_curtain(seat.title())
-            sitting = seat
-        held = [card for card in table.state(other)["view"]["hands"][other] if card != NAMED_BY_OTHERS]
-        state = table.state(seat)
+        sitting = seat
+        hidden = [side for side in ("french", "spanish") if side != seat]
+        held = [card for side in hidden for card in table.state(side)["view"]["hands"][side] if card != NAMED_BY_OTHERS]
         expect(screen.page.get_by_role("heading", name=f"2 de Mayo, turn {state['view']['turn']}")).to_be_attached()
         screen.expect_kept(held, table.tokens[seat])
         secrets_seen += len(held)
-        answered = state["question"]["id"]
-        answer_somehow(screen, state, rng)
-        while (
-            (now := table.state(seat))["question"] and now["question"]["id"] == answered and not now["sealed"]["mine"]
-        ):
-            screen.page.wait_for_timeout(20)
+        state = table.state(seat)
+        if state["beat"]:
+            screen.player.pass_on("Both ready")
+        elif asked := state["question"]:
+            answer_somehow(screen, state, rng)
+            while is_asked(table.state(seat), asked["id"]):
+                if not screen.player.pass_on("Yes, all my cubes stay"):
+                    screen.page.wait_for_timeout(20)
     assert secrets_seen > 10

@@ -13,17 +13,23 @@ from dosdemayo.engine import CHANCE, FRENCH, SIDES, SPANISH, Order, Refused, Sid
 from dosdemayo.engine.actions import Choose, Draw, Pass, Write
 from dosdemayo.engine.ids import Kind, Window
 from dosdemayo.records import Clock, LevelChange, OnTimeout
-from dosdemayo.table import History, Match, Opponent, SideState, StandingPass, TableError, TableFault, Terms
+from dosdemayo.table import CardManner, History, Match, Opponent, SideState, TableError, TableFault, Terms
 
 
 def dice(purpose: str) -> Random:
     return Random(f"1808/{purpose}")
 
 
-def match_of(opponent: Opponent = Opponent.LINK, computer: Side | None = None, clock: Clock | None = None) -> Match:
+def match_of(
+    opponent: Opponent = Opponent.LINK,
+    computer: Side | None = None,
+    clock: Clock | None = None,
+    cards: CardManner = CardManner.STRICT,
+) -> Match:
     side = SideState(remaining=None if clock is None else clock.bank)
     levels = () if computer is None else (LevelChange(1, "solid"),)
-    terms = Terms(opponent, computer, clock, confirms_reveal=computer is not None)
+    cards = cards if computer is None else CardManner.STANDING
+    terms = Terms(opponent, computer, clock, cards, confirms_reveal=computer is not None)
     return Match(History.start(base_rules()), terms, dice, side, side, levels=levels).settled(0.0)
 
 
@@ -116,14 +122,6 @@ def test_rule_9_5_only_against_the_computer_is_a_person_with_nothing_passed_over
     alone = give(match_of(Opponent.COMPUTER, SPANISH), FRENCH, Choose("murat"))
     assert alone.history.window is None
     assert alone.history.answers[-1].forced
-
-
-def test_a_standing_pass_holds_until_its_window() -> None:
-    match = match_of().stand(FRENCH, StandingPass(1, Window.MOVEMENT), 0.0)
-    match = give(match, FRENCH, Choose("artilleria"))
-    assert set(match.asked.values()) == {Kind.ORDERS}
-    assert match.french.standing is not None
-    assert give(match_of(), FRENCH, Choose("artilleria")).history.window is Window.PREPARATION
 
 
 def test_clocks_run_for_those_who_think_and_gain_by_answers() -> None:

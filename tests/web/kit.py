@@ -96,7 +96,10 @@ class Server:
         """A new game. Each of a test's games has cards of its own, and every run of the test has the same."""
         self._created += 1
         usual = {"side": "french", "opponent": {"kind": "link"}, "seed": f"game {self._created}"}
-        response = await self.http.post("/api/games", json=usual | wanted)
+        body = usual | wanted
+        if body["opponent"]["kind"] != "computer":
+            body = {"cards": "strict"} | body
+        response = await self.http.post("/api/games", json=body)
         assert response.status_code == 201, response.text
         return response.json()
 

@@ -1,4 +1,4 @@
-"""Against the computer: it decides without the draft, and the player says when the sheets are opened."""
+"""Against the computer: it decides without the draft, and who wants to says when the sheets are opened."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PRACTICE = {"kind": "computer", "level": "practice"}
 
 
 async def at_orders(server: Server) -> tuple[Person, int]:
-    french, *_ = await server.people(opponent=PRACTICE)
+    french, *_ = await server.people(opponent=PRACTICE, confirms_reveal=True)
     await play_on(Random(1), french, until_phase="write")
     await server.quiet()
     return french, (await french.state())["question"]["id"]

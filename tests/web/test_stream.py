@@ -37,7 +37,7 @@ async def test_what_a_seat_cannot_see_sends_it_nothing(server: Server) -> None:
     async with Stream(spanish).open() as stream:
         before = stream.raw
         await french.ok("PUT", "draft", {"question": 0, "answer": ["choose", "murat"]})
-        await french.ok("PUT", "no_card", {"until": {"turn": 5, "window": "orders"}})
+        await french.ok("PUT", "standing", {"standing": {"turn": 1, "ask": "never"}})
         await french.ok("POST", "check", {"question": 0, "answer": ["choose", "murat"]})
         await french.refused("POST", "answer", {"question": 9, "answer": ["pass"]})
         await asyncio.sleep(0.2)

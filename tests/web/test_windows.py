@@ -1,12 +1,10 @@
-"""Card windows at the server's table: everybody is asked alike, and may say beforehand that there will be no card."""
+"""Card windows at the server's table where both sides are always asked, and against the computer."""
 
 from __future__ import annotations
 
 from random import Random
 
 from tests.web.kit import Person, Server, play_on
-
-WINDOWS = ("preparation", "orders", "movement", "after_movement", "resolution", "after_resolution")
 
 
 async def to_window(rng: Random, *people: Person) -> None:
@@ -66,48 +64,6 @@ async def test_a_pass_tells_a_spectator_nothing(server: Server) -> None:
             checked += 1
 
 
-async def test_no_card_until_a_window_passes_all_before_it(server: Server) -> None:
-    french, spanish, _ = await server.people()
-    for person in (french, spanish):
-        until = {"turn": 3, "window": "movement", "through_plays": True}
-        state = await person.ok("PUT", "no_card", {"until": until})
-        assert state["no_card_until"] == until
-    asked: set[tuple[int, str]] = set()
-    rng = Random(6)
-    while True:
-        for person in (french, spanish):
-            state = await person.state()
-            if state["view"]["turn"] > 3 or state["view"]["outcome"]:
-                assert asked
-                assert min(asked) >= (3, "2")
-                return
-            if state["cards_may_be_played"] and state["question"]:
-                asked.add((state["view"]["turn"], str(WINDOWS.index(state["view"]["phase"]))))
-            if "seal" in state["can"] or "answer" in state["can"]:
-                await person.give(*person.sample(rng))
-
-
-async def test_a_standing_pass_is_private_and_can_be_taken_back(server: Server) -> None:
-    french, spanish, spectator = await server.people()
-    seen = [await spanish.state(), await spectator.state()]
-    await french.ok("PUT", "no_card", {"until": {"turn": 2, "window": "orders"}})
-    assert [await spanish.state(), await spectator.state()] == seen
-    state = await french.ok("PUT", "no_card", {"until": None})
-    assert state["no_card_until"] is None
-
-
-async def test_a_standing_pass_lapses_when_the_enemy_plays(server: Server) -> None:
-    french, spanish, _ = await server.people()
-    await french.give("choose", "artilleria")
-    for through, expected in ((False, None), (True, {"turn": 9, "window": "orders", "through_plays": True})):
-        french, spanish, _ = await server.people()
-        until = {"turn": 9, "window": "orders", "through_plays": through}
-        await spanish.ok("PUT", "no_card", {"until": until})
-        await french.give("choose", "artilleria")
-        await french.give("play", "artilleria")
-        assert (await spanish.state())["no_card_until"] == expected
-
-
 async def test_the_screen_changes_hands_at_the_same_moments_whatever_is_held(server: Server) -> None:
     """Whoever should sit there follows from what is public: two games with other hands change at the same moments."""
     moments: list[list[str | None]] = []
@@ -117,9 +73,9 @@ async def test_the_screen_changes_hands_at_the_same_moments_whatever_is_held(ser
         await french.give("choose", card)
         found: list[str | None] = []
         while (state := await french.state())["view"]["turn"] < 3:
-            seat = state["screen"]["seat"]
+            seat = state["screen"]["asks"]
             found.append(seat)
-            assert (await spanish.state())["screen"] == {"seat": seat}
+            assert (await spanish.state())["screen"] == state["screen"]
             question = (await seats[seat].state())["question"]
             await seats[seat].give(*_quiet_answer(question["kind"], question["options"]))
         moments.append(found)

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dosdemayo.engine.actions import Action, Resign
-from dosdemayo.engine.draft import Draft
+from dosdemayo.engine.draft import Draft, contested_areas
 from dosdemayo.engine.events import Event
-from dosdemayo.engine.ids import CHANCE, Seat
+from dosdemayo.engine.ids import CHANCE, Seat, Side
+from dosdemayo.engine.options import WindowOptions
 from dosdemayo.engine.problems import GameOver, NotAsked, Problem
 from dosdemayo.engine.questions import Decision
 from dosdemayo.engine.ruleset import Ruleset
 from dosdemayo.engine.state import Outcome, State
-from dosdemayo.engine.steps import setup, victory, walk
+from dosdemayo.engine.steps import resolution, setup, victory, walk
+from dosdemayo.engine.steps.card_window import window_options
 from dosdemayo.engine.view import View, view_of
 
 if TYPE_CHECKING:
@@ -60,6 +62,17 @@ class Game:
         if problems:
             raise Refused(problems)
         return state.questions[-1].options(self.rules, state, seat)
+
+    def offers(self, state: State, side: Side) -> WindowOptions:
+        """What a side could play or use in the open card window, also while the other side is asked."""
+        window = state.questions[-1].kind.window if state.questions else None
+        return WindowOptions((), ()) if window is None else window_options(self.rules, state, window, side)
+
+    def loses_cubes(self, state: State, side: Side) -> bool:
+        """Would this side lose a cube if the fights were resolved now (7.2)?"""
+        draft = Draft(state)
+        fights = (resolution.judge(self.rules, draft, area) for area in contested_areas(draft))
+        return any(fight.lost and fight.loser == side.label for fight in fights)
 
     def check(self, state: State, seat: Seat, action: Action) -> list[Problem]:
         """Every problem with an answer; those that are only warnings do not refuse it."""

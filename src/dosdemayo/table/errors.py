@@ -10,6 +10,7 @@ class TableFault(StrEnum):
     STALE_QUESTION = "stale_question"
     ALREADY_SEALED = "already_sealed"
     NOT_SEALED = "not_sealed"
+    NO_BEAT = "no_beat"
     CANNOT_UNDO = "cannot_undo"
     GAME_OVER = "game_over"
     NOT_OVER = "not_over"

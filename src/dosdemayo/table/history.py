@@ -88,6 +88,10 @@ class History:
     def options(self, seat: Seat) -> Options:
         return self.game.options(self.state, seat)
 
+    def offers(self, side: Side) -> WindowOptions:
+        """What a side could play in the open card window, whoever is asked."""
+        return self.game.offers(self.state, side)
+
     def is_forced(self, seat: Seat) -> bool:
         """Is this seat asked for a card, and can do nothing but pass?"""
         options = self.options(seat) if seat in self.asked else None

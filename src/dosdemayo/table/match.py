@@ -1,4 +1,4 @@
-"""One live game with its two sides: seals, undo, clocks, standing passes and levels.
+"""One live game with its two sides: seals, beats, undo, clocks, standing answers and levels.
 
 A match is a frozen value; whatever somebody does gives a new one, or raises and changes nothing. It neither waits nor
 stores nor draws lots itself: time and dice are given from outside. Browser and terminal hold their games in it.
@@ -11,14 +11,16 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import TypeAlias
 
-from dosdemayo.engine import CHANCE, FRENCH, SIDES, SPANISH, Problem, Refused, Seat, Side, enemy
-from dosdemayo.engine.actions import Action, Pass, Play, Resign, Use
-from dosdemayo.engine.ids import Kind
+from dosdemayo.engine import CHANCE, FRENCH, SIDES, SPANISH, Problem, Refused, Seat, Side
+from dosdemayo.engine.actions import Action, Play, Resign, Use
+from dosdemayo.engine.ids import Kind, Window
 from dosdemayo.records import LevelChange, OnTimeout
-from dosdemayo.table import clock
+from dosdemayo.table import clock, windows
+from dosdemayo.table.beat import Beat
 from dosdemayo.table.errors import TableError, TableFault
 from dosdemayo.table.history import History
-from dosdemayo.table.terms import NOTHING_UNDER_WAY, Opponent, SideState, StandingPass, Terms
+from dosdemayo.table.standing import StandingAnswer
+from dosdemayo.table.terms import NOTHING_UNDER_WAY, CardManner, Opponent, SideState, Terms
 
 #: Gives a generator for a purpose.
 Dice: TypeAlias = Callable[[str], Random]
@@ -31,6 +33,10 @@ class Match:
     dice: Dice
     french: SideState = NOTHING_UNDER_WAY
     spanish: SideState = NOTHING_UNDER_WAY
+    #: The card window that is open, where windows have beats.
+    beat: Beat | None = None
+    #: Who is at the table now; whoever is not is not hurried by a beat.
+    present: frozenset[Side] = frozenset(SIDES)
     #: Has everybody come who was invited? Until then no clock runs.
     complete: bool = True
     #: Which level of the computer plays from which turn on.
@@ -41,7 +47,7 @@ class Match:
     def answer(self, side: Side, question: int, action: Action, now: float) -> Match:
         """Answer an open question."""
         self.require_question(side, question)
-        if self.secret:
+        if self.secret or self.beat_runs:
             raise TableError(TableFault.NOT_ASKED)
         return self._answered(side, action, now).settled(now)
 
@@ -70,6 +76,14 @@ class Match:
             raise TableError(TableFault.NOT_SEALED)
         return self._unsealed(now).settled(now)
 
+    def wait(self, side: Side, turn: int, window: Window, now: float) -> Match:
+        """Stop a beat, with or without anything in hand: the rest of the window alternates (9.4)."""
+        return replace(self, beat=self._running_beat(turn, window).stopped_by(side)).settled(now)
+
+    def ready(self, side: Side, turn: int, window: Window, now: float) -> Match:
+        """Need no more time in this window; both together close it."""
+        return replace(self, beat=self._running_beat(turn, window).made_ready(side)).settled(now)
+
     def undo(self, side: Side, now: float) -> Match:
         """Take back the side's last answer that it was asked for, and the passes made since without asking."""
         count = self.undo_count(side)
@@ -77,15 +91,15 @@ class Match:
             raise TableError(TableFault.CANNOT_UNDO)
         match = self
         for _ in range(count):
-            match = replace(match, history=match.history.taken_back(side, now))._credited(side, -1, now)
-        return match.settled(now)
+            match = replace(match, history=match.history.taken_back(side, now))
+        return match._credited(side, -1, now).settled(now)
 
     def resign(self, side: Side, now: float) -> Match:
         self._require_running()
         return self._answered(side, Resign(), now).settled(now)
 
-    def stand(self, side: Side, standing: StandingPass | None, now: float) -> Match:
-        """Pass beforehand, or stop passing."""
+    def stand(self, side: Side, standing: StandingAnswer | None, now: float) -> Match:
+        """Say beforehand what shall be done about cards, or take that back."""
         self._require_running()
         return self._with(side, standing=standing).settled(now)
 
@@ -100,7 +114,9 @@ class Match:
         return replace(self, levels=(*self.levels, LevelChange(turn, level)))
 
     def run_out(self, now: float) -> Match:
-        """Answer for the sides whose time is over."""
+        """Close a beat, and answer for the sides, whose time is over."""
+        if self.beat is not None and self.beat.is_due(now):
+            return self.settled(now)
         match = self
         for side in [side for side in SIDES if side in self.thinking and clock.is_late(self[side], now)]:
             if self.terms.clock is not None and self.terms.clock.on_timeout is OnTimeout.FORFEIT:
@@ -142,8 +158,14 @@ class Match:
         return {side for side in SIDES if self[side].sealed is not None}
 
     @property
+    def beat_runs(self) -> bool:
+        return self.beat is not None and self.beat.runs
+
+    @property
     def thinking(self) -> set[Side]:
-        """Sides that still owe an answer."""
+        """Sides that still owe an answer. A beat waits for nobody's."""
+        if self.beat_runs:
+            return set()
         return {side for side in SIDES if side in self.asked} - self.sealed
 
     @property
@@ -157,8 +179,10 @@ class Match:
 
     @property
     def deadline(self) -> float | None:
-        """When the next clock runs out."""
-        return clock.deadline((self.french, self.spanish))
+        """When the next clock runs out, or the beat."""
+        clocks = clock.deadline((self.french, self.spanish))
+        beat = self.beat.ends if self.beat is not None and self.beat.runs else None
+        return min((end for end in (clocks, beat) if end is not None), default=None)
 
     def level(self, turn: int) -> str:
         """The level of the computer in a turn: what was said last about this turn or one before it."""
@@ -167,7 +191,7 @@ class Match:
     def undo_count(self, side: Side) -> int:
         """How many answers lead back to a question that would be asked again; 0 where none can be reached."""
         earlier = enumerate(self.history.undoable(side), 1)
-        return next((count for count, history in earlier if not self._passes(side, history)), 0)
+        return next((count for count, history in earlier if windows.was_asked(self, side, history)), 0)
 
     def check(self, side: Side, action: Action) -> list[Problem]:
         """Every problem with an answer, warnings included."""
@@ -185,6 +209,14 @@ class Match:
             raise TableError(TableFault.NO_HINTS)
         self.require_question(side, question)
 
+    def _running_beat(self, turn: int, window: Window) -> Beat:
+        self._require_running()
+        if self.beat is None or not self.beat.runs:
+            raise TableError(TableFault.NO_BEAT)
+        if not self.beat.is_of(turn, window):
+            raise TableError(TableFault.STALE_QUESTION)
+        return self.beat
+
     def _require_running(self) -> None:
         if self.over:
             raise TableError(TableFault.GAME_OVER)
@@ -192,12 +224,12 @@ class Match:
     # What follows of itself
 
     def settled(self, now: float) -> Match:
-        """Chance answers, sealed answers are revealed, standing passes are made; then the clocks go on."""
+        """Chance answers, sealed answers are revealed, beats begin and end; then the clocks go on."""
         match = self
         while (following := match._next(now)) is not None:
             match = following
         if match.over:
-            match = match._with_both(lambda side: replace(side, sealed=None, standing=None))
+            match = replace(match, beat=None)._with_both(lambda side: replace(side, sealed=None, standing=None))
         thinking = match.thinking if match.complete else set()
         return replace(
             match,
@@ -216,20 +248,18 @@ class Match:
         if self.secret:
             return self._unsealed(now) if self.sealed == set(SIDES) and not self.reveal_awaited else None
         if history.window is None:
-            return None
-        [seat] = self.asked
-        if self._passes(seat, history):
-            return self._answered(seat, Pass(), now)
-        return None if self[seat].standing is None else self._with(seat, standing=None)
+            return None if self.beat is None else replace(self, beat=None)
+        return self._next_in_window(now)
 
-    def _passes(self, side: Side, then: History) -> bool:
-        """Does the side pass there without being asked: by its own word, or because nobody could learn from it?"""
-        if then.window is None:
-            return False
-        if self.terms.computer is enemy(side) and then.is_forced(side):
-            return True
-        standing = self[side].standing
-        return standing is not None and standing.covers(then.state.turn, then.window)
+    def _next_in_window(self, now: float) -> Match | None:
+        history, beat = self.history, self.beat
+        if self.terms.cards is CardManner.BEAT and (beat is None or not beat.is_of(history.state.turn, history.window)):
+            return replace(self, beat=windows.new_beat(self, now))
+        if beat is not None and beat.runs:
+            return replace(self, beat=beat.ended()) if beat.is_due(now) else None
+        [seat] = self.asked
+        answer = windows.answer_unasked(self, seat)
+        return None if answer is None else self._answered(seat, answer, now, unasked=True)
 
     def _unsealed(self, now: float) -> Match:
         """Give both answers to the rules, in an order that does not depend on who was first."""
@@ -240,14 +270,11 @@ class Match:
             match = match._answered(side, answer, now)
         return match
 
-    def _answered(self, seat: Seat, action: Action, now: float) -> Match:
+    def _answered(self, seat: Seat, action: Action, now: float, *, unasked: bool = False) -> Match:
         match = replace(self, history=self.history.answered(seat, action, now))
-        if seat is CHANCE:
-            return match
-        other = match[enemy(seat)]
-        if isinstance(action, Play | Use) and other.standing is not None and not other.standing.through_plays:
-            match = match._with(enemy(seat), standing=None)
-        return match._credited(seat, 1, now)
+        if isinstance(action, Play | Use) and match.beat is not None:
+            match = replace(match, beat=match.beat.stopped_by(seat))
+        return match if seat is CHANCE or unasked else match._credited(seat, 1, now)
 
     def _credited(self, side: Side, answers: int, now: float) -> Match:
         increment = 0.0 if self.terms.clock is None else self.terms.clock.increment

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple
 
 from dosdemayo.engine import Side
 from dosdemayo.engine.actions import Action
-from dosdemayo.engine.ids import WINDOWS, Window
 from dosdemayo.records import Clock
+from dosdemayo.table.standing import StandingAnswer
 
 
 class Opponent(StrEnum):
@@ -20,26 +19,32 @@ class Opponent(StrEnum):
     LINK = "link"
 
 
+class CardManner(StrEnum):
+    """How the table keeps 9.5: that nobody learns from a pass who could have played."""
+
+    #: Each card window is a short moment for both sides at once.
+    BEAT = "beat"
+    #: Nobody has to be there: a side is asked where it can play something, or as it has said beforehand.
+    STANDING = "standing"
+    #: Both are asked, one after the other, whatever they hold.
+    STRICT = "strict"
+
+
+#: Seconds that a beat lasts unless the game's creator chose otherwise.
+USUAL_BEAT = 3.0
+
+
 @dataclass(frozen=True, slots=True)
 class Terms:
     opponent: Opponent
     #: The side that the computer plays.
     computer: Side | None = None
     clock: Clock | None = None
+    cards: CardManner = CardManner.STRICT
+    #: Seconds; None where a beat ends by both sides' word alone.
+    beat: float | None = USUAL_BEAT
     #: Orders are shown when the player says so, not as soon as both sides have sealed theirs.
     confirms_reveal: bool = False
-
-
-class StandingPass(NamedTuple):
-    """A side passes in every card window before this one, unless the enemy plays a card."""
-
-    turn: int
-    window: Window
-    #: Even if the enemy plays a card.
-    through_plays: bool = False
-
-    def covers(self, turn: int, window: Window) -> bool:
-        return (turn, WINDOWS.index(window)) < (self.turn, WINDOWS.index(self.window))
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +53,7 @@ class SideState:
 
     #: A secret answer that waits for the other's.
     sealed: Action | None = None
-    standing: StandingPass | None = None
+    standing: StandingAnswer | None = None
     #: Seconds on the clock when it last stood still; None without a clock.
     remaining: float | None = None
     running_since: float | None = None

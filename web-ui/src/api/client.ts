@@ -1,6 +1,6 @@
 /** The calls of the contract, by name. */
 import { connect, dataOf } from './http';
-import type { Answer, CheckAnswer, CreateGame, ImportRecord, Join, KnownGame, LessonTry, NoCardUntil, SetNotices, Side, Viewpoint } from './types';
+import type { Answer, CheckAnswer, CreateGame, ImportRecord, Join, KnownGame, LessonTry, NameBeat, SetNotices, Side, StandingModel, Viewpoint } from './types';
 
 const api = connect();
 
@@ -41,13 +41,16 @@ export class SeatClient {
   /** What happens, as it happens: an event stream. */
   events = (signal: AbortSignal) => dataOf(this.#api.GET('/api/games/{game}/events', { params: this.#params, parseAs: 'stream', signal }));
 
-  answer = (question: number, answer: Answer, from = 0) => dataOf(this.#api.POST('/api/games/{game}/answer', this.#act({ question, answer }, from)));
+  answer = (question: number, answer: Answer, from = 0, open = false) =>
+    dataOf(this.#api.POST('/api/games/{game}/answer', this.#openly({ question, answer }, from, open)));
   seal = (question: number, answer: Answer, from = 0) => dataOf(this.#api.POST('/api/games/{game}/seal', this.#act({ question, answer }, from)));
   unseal = (question: number, from = 0) => dataOf(this.#api.POST('/api/games/{game}/unseal', this.#act({ question }, from)));
   reveal = (question: number, from = 0) => dataOf(this.#api.POST('/api/games/{game}/reveal', this.#act({ question }, from)));
   undo = (from = 0) => dataOf(this.#api.POST('/api/games/{game}/undo', this.#act({}, from)));
   resign = (from = 0) => dataOf(this.#api.POST('/api/games/{game}/resign', this.#act({}, from)));
-  noCard = (until: NoCardUntil | null, from = 0) => dataOf(this.#api.PUT('/api/games/{game}/no_card', this.#act({ until }, from)));
+  wait = (beat: NameBeat, from = 0, open = false) => dataOf(this.#api.POST('/api/games/{game}/wait', this.#openly(beat, from, open)));
+  ready = (beat: NameBeat, from = 0, open = false) => dataOf(this.#api.POST('/api/games/{game}/ready', this.#openly(beat, from, open)));
+  stand = (standing: StandingModel | null, from = 0) => dataOf(this.#api.PUT('/api/games/{game}/standing', this.#act({ standing }, from)));
   rematch = (from = 0) => dataOf(this.#api.POST('/api/games/{game}/rematch', this.#act({}, from)));
   level = (level: string, from = 0) => dataOf(this.#api.PUT('/api/games/{game}/level', this.#act({ level }, from)));
   rename = (name: string, from = 0) => dataOf(this.#api.PUT('/api/games/{game}/name', this.#act({ name }, from)));
@@ -75,5 +78,10 @@ export class SeatClient {
   /** A call that answers with the new state, its log from there on. */
   #act<Body>(body: Body, log_from: number) {
     return { params: { ...this.#params, query: { log_from } }, body };
+  }
+
+  /** The same; before a screen that both share nothing comes back but what both may see. */
+  #openly<Body>(body: Body, log_from: number, as_spectator: boolean) {
+    return { params: { ...this.#params, query: { log_from, as_spectator } }, body };
   }
 }

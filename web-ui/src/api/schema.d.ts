@@ -356,26 +356,6 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/api/games/{game}/no_card": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        /**
-         * No Card
-         * @description Pass beforehand in every card window before the one named.
-         */
-        readonly put: operations["no_card"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
     readonly "/api/games/{game}/notices": {
         readonly parameters: {
             readonly query?: never;
@@ -427,6 +407,26 @@ export interface paths {
         readonly get: operations["prospects"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/games/{game}/ready": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ready
+         * @description Need no more time in this beat; both together end it.
+         */
+        readonly post: operations["ready"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -567,6 +567,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/games/{game}/standing": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Stand
+         * @description Say what shall be done about my cards in a turn, or take that back.
+         */
+        readonly put: operations["stand"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/games/{game}/state": {
         readonly parameters: {
             readonly query?: never;
@@ -638,6 +658,26 @@ export interface paths {
          * @description Take a sealed answer back while the other's is awaited.
          */
         readonly post: operations["unseal"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/games/{game}/wait": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Wait
+         * @description Stop a beat: for its rest the card window asks one side after the other.
+         */
+        readonly post: operations["wait"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1041,6 +1081,25 @@ export interface components {
             readonly warning: boolean;
         };
         /**
+         * BeatModel
+         * @description A card window that waits for nobody.
+         */
+        readonly BeatModel: {
+            /** Left */
+            readonly left: number;
+            /** Ready */
+            readonly ready: boolean;
+            /** Seconds */
+            readonly seconds: number;
+            /** Turn */
+            readonly turn: number;
+            /**
+             * Window
+             * @enum {string}
+             */
+            readonly window: "preparation" | "orders" | "movement" | "after_movement" | "resolution" | "after_resolution";
+        };
+        /**
          * Bonus
          * @description What a card in play adds to the strength of a group.
          */
@@ -1398,7 +1457,19 @@ export interface components {
         };
         /** CreateGame */
         readonly CreateGame: {
+            /**
+             * Beat
+             * @default 3
+             */
+            readonly beat: number;
+            /** Cards */
+            readonly cards?: ("beat" | "standing" | "strict") | null;
             readonly clock?: components["schemas"]["ClockOptions"] | null;
+            /**
+             * Confirms Reveal
+             * @default false
+             */
+            readonly confirms_reveal: boolean;
             /**
              * Edition
              * @default base
@@ -1740,6 +1811,13 @@ export interface components {
         };
         /** GameOptions */
         readonly GameOptions: {
+            /** Beat */
+            readonly beat: number;
+            /**
+             * Cards
+             * @enum {string}
+             */
+            readonly cards: "beat" | "standing" | "strict";
             readonly clock: components["schemas"]["ClockOptions"] | null;
             /** Edition */
             readonly edition: string;
@@ -2100,21 +2178,11 @@ export interface components {
             /** Games */
             readonly games: readonly components["schemas"]["MyGame"][];
         };
-        /** NameQuestion */
-        readonly NameQuestion: {
-            /** Question */
-            readonly question: number;
-        };
         /**
-         * NoCardUntil
-         * @description A private, standing pass in every card window before this one.
+         * NameBeat
+         * @description The card window whose beat runs.
          */
-        readonly NoCardUntil: {
-            /**
-             * Through Plays
-             * @default false
-             */
-            readonly through_plays: boolean;
+        readonly NameBeat: {
             /** Turn */
             readonly turn: number;
             /**
@@ -2122,6 +2190,11 @@ export interface components {
              * @enum {string}
              */
             readonly window: "preparation" | "orders" | "movement" | "after_movement" | "resolution" | "after_resolution";
+        };
+        /** NameQuestion */
+        readonly NameQuestion: {
+            /** Question */
+            readonly question: number;
         };
         /** NoEntryHere */
         readonly NoEntryHere: {
@@ -2762,13 +2835,15 @@ export interface components {
             /** Text */
             readonly text: string;
         };
-        /** Screen */
+        /**
+         * Screen
+         * @description At a screen that both share: who should sit there alone, or else, for all to see, who is asked.
+         */
         readonly Screen: {
-            /**
-             * Seat
-             * @enum {string}
-             */
-            readonly seat: "french" | "spanish";
+            /** Asks */
+            readonly asks: ("french" | "spanish") | null;
+            /** Seat */
+            readonly seat: ("french" | "spanish") | null;
         };
         /**
          * Sealed
@@ -2821,16 +2896,16 @@ export interface components {
             /** Name */
             readonly name: string;
         };
-        /** SetNoCard */
-        readonly SetNoCard: {
-            readonly until: components["schemas"]["NoCardUntil"] | null;
-        };
         /** SetNotices */
         readonly SetNotices: {
             /** Mail */
             readonly mail?: string | null;
             /** Webhook */
             readonly webhook?: string | null;
+        };
+        /** SetStanding */
+        readonly SetStanding: {
+            readonly standing: components["schemas"]["StandingModel"] | null;
         };
         /** ShowInvitation */
         readonly ShowInvitation: {
@@ -2929,10 +3004,41 @@ export interface components {
             /** Orders */
             readonly orders: readonly string[];
         };
+        /**
+         * StandingModel
+         * @description What shall be done about my cards in a turn; private.
+         */
+        readonly StandingModel: {
+            /**
+             * Areas
+             * @default []
+             */
+            readonly areas: readonly number[];
+            /**
+             * Ask
+             * @enum {string}
+             */
+            readonly ask: "always" | "last_chance" | "when" | "never";
+            /** Card */
+            readonly card?: string | null;
+            /**
+             * On Card
+             * @default false
+             */
+            readonly on_card: boolean;
+            /**
+             * On Loss
+             * @default false
+             */
+            readonly on_loss: boolean;
+            /** Turn */
+            readonly turn: number;
+        };
         /** State */
         readonly State: {
+            readonly beat: components["schemas"]["BeatModel"] | null;
             /** Can */
-            readonly can: readonly ("answer" | "seal" | "unseal" | "reveal" | "undo" | "resign" | "no_card" | "level" | "hint" | "offer_rematch" | "accept_rematch" | "chat")[];
+            readonly can: readonly ("answer" | "seal" | "unseal" | "reveal" | "undo" | "resign" | "wait" | "ready" | "standing" | "level" | "hint" | "offer_rematch" | "accept_rematch" | "chat")[];
             /** Cards May Be Played */
             readonly cards_may_be_played: boolean;
             /** Chat */
@@ -2942,7 +3048,6 @@ export interface components {
             /** Game */
             readonly game: string;
             readonly log: components["schemas"]["Log"];
-            readonly no_card_until: components["schemas"]["NoCardUntil"] | null;
             readonly options: components["schemas"]["GameOptions"];
             readonly players: components["schemas"]["BySide_PlayerModel_"];
             /** Question */
@@ -2957,9 +3062,12 @@ export interface components {
              * @enum {string}
              */
             readonly seat: "french" | "spanish" | "spectator";
+            readonly standing: components["schemas"]["StandingModel"] | null;
             /** Undone */
             readonly undone: number;
             readonly view: components["schemas"]["ViewModel"];
+            /** Waiting */
+            readonly waiting: readonly ("french" | "spanish")[];
         };
         /**
          * Strength
@@ -3377,6 +3485,7 @@ export type AreaTargets = components['schemas']['AreaTargets'];
 export type AtLeastOne = components['schemas']['AtLeastOne'];
 export type BadRecord = components['schemas']['BadRecord'];
 export type BadTarget = components['schemas']['BadTarget'];
+export type BeatModel = components['schemas']['BeatModel'];
 export type Bonus = components['schemas']['Bonus'];
 export type ByLink = components['schemas']['ByLink'];
 export type BySideClockModel = components['schemas']['BySide_ClockModel_'];
@@ -3450,8 +3559,8 @@ export type Moved = components['schemas']['Moved'];
 export type MyGame = components['schemas']['MyGame'];
 export type MyGames = components['schemas']['MyGames'];
 export type MyGamesFound = components['schemas']['MyGamesFound'];
+export type NameBeat = components['schemas']['NameBeat'];
 export type NameQuestion = components['schemas']['NameQuestion'];
-export type NoCardUntil = components['schemas']['NoCardUntil'];
 export type NoEntryHere = components['schemas']['NoEntryHere'];
 export type NoGroup = components['schemas']['NoGroup'];
 export type NoObject = components['schemas']['NoObject'];
@@ -3499,8 +3608,8 @@ export type Sealed = components['schemas']['Sealed'];
 export type Seals = components['schemas']['Seals'];
 export type Seated = components['schemas']['Seated'];
 export type SetName = components['schemas']['SetName'];
-export type SetNoCard = components['schemas']['SetNoCard'];
 export type SetNotices = components['schemas']['SetNotices'];
+export type SetStanding = components['schemas']['SetStanding'];
 export type ShowInvitation = components['schemas']['ShowInvitation'];
 export type Shown = components['schemas']['Shown'];
 export type SideStrength = components['schemas']['SideStrength'];
@@ -3508,6 +3617,7 @@ export type SpanishGroup = components['schemas']['SpanishGroup'];
 export type SpanishLeaveContested = components['schemas']['SpanishLeaveContested'];
 export type SpanishOrderOptions = components['schemas']['SpanishOrderOptions'];
 export type Stack = components['schemas']['Stack'];
+export type StandingModel = components['schemas']['StandingModel'];
 export type State = components['schemas']['State'];
 export type Strength = components['schemas']['Strength'];
 export type Sure = components['schemas']['Sure'];
@@ -4208,6 +4318,7 @@ export interface operations {
             readonly query?: {
                 /** @description leave out events before this one */
                 readonly log_from?: number;
+                readonly as_spectator?: boolean;
             };
             readonly header?: never;
             readonly path: {
@@ -5706,125 +5817,6 @@ export interface operations {
             };
         };
     };
-    readonly no_card: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description leave out events before this one */
-                readonly log_from?: number;
-            };
-            readonly header?: never;
-            readonly path: {
-                readonly game: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["SetNoCard"];
-            };
-        };
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["State"];
-                };
-            };
-            /** @description not JSON in UTF-8 */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorModel"];
-                };
-            };
-            /** @description no token */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorModel"];
-                };
-            };
-            /** @description not allowed for this seat */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorModel"];
-                };
-            };
-            /** @description no such thing */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorModel"];
-                };
-            };
-            /** @description the game stands otherwise */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorModel"];
-                };
-            };
-            /** @description too large */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorModel"];
-                };
-            };
-            /** @description refused by the rules, or malformed */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorModel"];
-                };
-            };
-            /** @description too many */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorModel"];
-                };
-            };
-            /** @description the stored game is damaged, or the server has a fault */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorModel"];
-                };
-            };
-            /** @description the games cannot be reached just now */
-            readonly 503: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorModel"];
-                };
-            };
-        };
-    };
     readonly set_notices: {
         readonly parameters: {
             readonly query?: never;
@@ -6075,6 +6067,126 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Prospects"];
+                };
+            };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description no token */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description not allowed for this seat */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description no such thing */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the game stands otherwise */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description refused by the rules, or malformed */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too many */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the stored game is damaged, or the server has a fault */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the games cannot be reached just now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    readonly ready: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description leave out events before this one */
+                readonly log_from?: number;
+                readonly as_spectator?: boolean;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NameBeat"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["State"];
                 };
             };
             /** @description not JSON in UTF-8 */
@@ -6985,6 +7097,125 @@ export interface operations {
             };
         };
     };
+    readonly stand: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description leave out events before this one */
+                readonly log_from?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetStanding"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["State"];
+                };
+            };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description no token */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description not allowed for this seat */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description no such thing */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the game stands otherwise */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description refused by the rules, or malformed */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too many */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the stored game is damaged, or the server has a fault */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the games cannot be reached just now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
     readonly state: {
         readonly parameters: {
             readonly query?: {
@@ -7350,6 +7581,126 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["NameQuestion"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["State"];
+                };
+            };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description no token */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description not allowed for this seat */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description no such thing */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the game stands otherwise */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description refused by the rules, or malformed */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too many */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the stored game is damaged, or the server has a fault */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the games cannot be reached just now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    readonly wait: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description leave out events before this one */
+                readonly log_from?: number;
+                readonly as_spectator?: boolean;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NameBeat"];
             };
         };
         readonly responses: {

@@ -23,6 +23,7 @@ export type ByArea = View['outside'];
 export type Targets = Playable['targets'];
 /** What a card is played on, as the end of an answer. */
 export type WrittenTarget = Answer extends infer A ? (A extends readonly ['play' | 'use', string, ...infer Rest] ? Readonly<Rest> : never) : never;
+export type CardManner = State['options']['cards'];
 export type OpponentKind = State['options']['opponent'];
 export type Certainty = Sure['certainty'];
 export type Viewpoint = Replay['viewpoint'];

@@ -12,6 +12,8 @@ export class AnswerDraft {
   allotment = $state.raw<Allotment>();
   play = $state.raw<CardPlay>();
   #question: number | undefined;
+  /** What could be played when the play in the making was begun. */
+  #offered = '';
   #sealed: { question: number | undefined; answer: Answer } | undefined;
 
   constructor(private readonly context: GameContext) {}
@@ -38,7 +40,11 @@ export class AnswerDraft {
     const { question } = state;
     const id = state.sealed.mine ? undefined : question?.id;
     if (state.sealed.mine) this.#sealed = { question: question?.id, answer: state.sealed.mine };
-    if (id === this.#question) return;
+    // While the other side is asked in the same window, what was picked stays picked.
+    if (this.play && !question && state.cards_may_be_played) return;
+    const offered = isWindow(question) ? JSON.stringify(question.options) : '';
+    if (id === this.#question && offered === this.#offered) return;
+    this.#offered = offered;
     this.orders?.leave();
     this.#question = id;
     // What was sealed is newer than any draft: whoever unseals goes on from there.

@@ -1,7 +1,7 @@
 /** What every panel of the game needs at hand: the session, the words, who has the board, and how refusals are shown. */
 import { getContext, setContext } from 'svelte';
 import { Refusal } from '@src/api/http';
-import type { Answer, CardId, Question } from '@src/api/types';
+import type { Answer, CardId, Question, Side } from '@src/api/types';
 import type { Teller } from '@src/i18n/teller';
 import { errorText } from '@src/i18n/errors';
 import { notify } from '@src/ui/notices.svelte';
@@ -42,10 +42,18 @@ export class GameContext {
 
   answer(question: Question, answer: Answer): Promise<boolean> {
     return this.try(() =>
-      this.session.act((client, from) =>
-        question.secret ? client.seal(question.id, answer, from) : client.answer(question.id, answer, from),
+      this.session.actFor(this.session.state?.screen?.asks ?? undefined, (client, from, open) =>
+        question.secret ? client.seal(question.id, answer, from) : client.answer(question.id, answer, from, open),
       ),
     );
+  }
+
+  /** Stop the beat that runs, for oneself or at an open table for a side; or say that one needs no more time in it. */
+  async inBeat(what: 'wait' | 'ready', side?: Side): Promise<boolean> {
+    const { beat } = this.session.state ?? {};
+    if (!beat) return false;
+    const { turn, window } = beat;
+    return this.try(() => this.session.actFor(side, (client, from, open) => client[what]({ turn, window }, from, open)));
   }
 
   /** Do something that the server may refuse; say why if it does. */

@@ -34,9 +34,13 @@ function waitingFor(state: State, teller: Teller): Prompt {
   const other: Side = seat === 'french' ? 'spanish' : 'french';
   const wait = (text: string, side?: Side): Prompt => ({ side, text, waiting: true });
   if (isSide(seat) && !players[other].joined) return wait(t('ui-wait-join'), other);
+  const [waiter] = state.waiting;
+  if (waiter) return wait(t('ui-wait-said', { side: waiter }));
   if (state.cards_may_be_played) return wait(t('ui-wait-window'));
   return isSide(seat) ? wait(t('ui-wait-side', { side: other }), other) : wait(t('ui-wait-players'));
 }
+
+const beatDetail = ({ beat, can }: State) => (beat?.ready ? 'ui-ready-said' : can.includes('wait') ? 'ui-beat-why' : 'ui-beat-watch');
 
 /** While a scene plays: of a card what is done with it, of all else what it is. */
 export function scenePrompt({ kind, events: [first] }: GameAnimation, teller: Teller): Prompt {
@@ -46,11 +50,12 @@ export function scenePrompt({ kind, events: [first] }: GameAnimation, teller: Te
 
 export function promptOf(state: State, teller: Teller): Prompt {
   const { t } = teller.speech;
-  const { view, seat, sealed, question } = state;
-  const side = isSide(seat) ? seat : undefined;
+  const { view, seat, sealed, question, beat } = state;
+  const side = isSide(seat) ? seat : (state.screen?.asks ?? undefined);
   if (view.outcome && state.can.includes('accept_rematch')) return { side, text: t('ui-rematch-offered'), waiting: false };
   if (view.outcome) return { side: view.outcome.winner, text: teller.outcome(view.outcome), waiting: false };
   if (sealed.reveal) return { side, text: t('ui-ask-reveal'), detail: t('ui-ask-reveal-why'), waiting: false };
+  if (beat) return { side, text: t('ui-beat', { window: teller.window(beat.window) }), detail: t(beatDetail(state)), waiting: false };
   if (sealed.mine) return { side, text: t('ui-wait-sealed'), detail: t('ui-wait-sealed-why'), waiting: true };
   if (question) return { side, text: asked(state, teller), detail: whyOf(question, view, teller.speech), waiting: false };
   return waitingFor(state, teller);

@@ -29,7 +29,17 @@ export class Session {
   /** The newest revision that the stream has told of. */
   #heard = 0;
 
-  constructor(readonly client: SeatClient) {}
+  /** `sides`: where both sit before one screen and nothing secret is on it, the seats by which each may act. */
+  constructor(
+    readonly client: SeatClient,
+    private readonly sides: Readonly<Partial<Record<Side, SeatClient>>> = {},
+  ) {}
+
+  /** Act for a side at an open table; elsewhere everybody acts for themselves. */
+  actFor(side: Side | undefined, call: (client: SeatClient, logFrom: number, open: boolean) => Promise<State>): Promise<void> {
+    const seat = side && this.state?.seat === 'spectator' ? this.sides[side] : undefined;
+    return this.act((client, from) => call(seat ?? client, from, seat !== undefined));
+  }
 
   async open(): Promise<void> {
     await this.refresh();

@@ -12,8 +12,10 @@ from dosdemayo.cli.play.computer import Computer
 from dosdemayo.cli.play.display import Pages
 from dosdemayo.cli.play.save import Save
 from dosdemayo.cli.play.screen import Screen, Stopped
+from dosdemayo.cli.play.terminal_game import TerminalGame
 from dosdemayo.cli.rulebook import rules_to_show
 from dosdemayo.cli.settings import Settings
+from dosdemayo.engine import enemy
 from dosdemayo.shell import UserError
 
 
@@ -22,8 +24,11 @@ class Resigning(Exception):  # noqa: N818 - not an error: a player gives up
 
 
 class Commands:
-    def __init__(self, settings: Settings, screen: Screen, save: Save, computer: Computer | None = None) -> None:
+    def __init__(
+        self, settings: Settings, live: TerminalGame, screen: Screen, save: Save, computer: Computer | None = None
+    ) -> None:
         self._settings = settings
+        self._live = live
         self._screen = screen
         self._save = save
         self._computer = computer
@@ -44,6 +49,7 @@ class Commands:
             "rules": self._rules,
             "rule": self._rules,
             "level": self._level,
+            "wait": self._wait,
             "save": self._keep,
             "resign": self._resign,
             "quit": self._quit,
@@ -76,6 +82,13 @@ class Commands:
             self._save.write()
         key = "ui-level-next" if self._computer.waits else "play-level-now"
         self._screen.say(self._settings.text(key, level=self._computer.level))
+
+    def _wait(self, rest: str) -> None:
+        """Be asked in every window of this turn: against the computer a card is else offered at its last chance."""
+        if self._computer is None:
+            raise UserError(self._settings.text("play-no-wait"))
+        self._live.ask_always(enemy(self._computer.side))
+        self._screen.say(self._settings.text("ui-ask-always-set"))
 
     def _keep(self, rest: str) -> None:
         file = Path(rest) if rest else self._save.file

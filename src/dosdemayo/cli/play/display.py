@@ -56,6 +56,22 @@ class Display:
         self._in_sight = board
         self._hand(view)
 
+    def open_to_both(self, view: View) -> None:
+        """Away with what only one may see; what both may, and what neither has read."""
+        if self._holder is not None:
+            self._screen.wipe()
+        self._holder, self._in_sight = None, None
+        self.say_all(self._unread[None])
+        self._unread[None].clear()
+        self._screen.say(status_lines(self._settings.teller, view)[0])
+
+    def open_pages(self, view: View) -> Pages:
+        log = self._log[None]
+        return {
+            "map": lambda: self.board(view),
+            "log": lambda: self.say_all(log or [self._settings.text("play-log-empty")]),
+        }
+
     def pages(self, view: View, options: Callable[[], list[str]]) -> Pages:
         assert view.seat is not None
         log = self._log[view.seat]

@@ -12,12 +12,19 @@ from dosdemayo.engine.events import Event
 from dosdemayo.engine.spaces import Options
 from dosdemayo.records import LevelChange, Record
 from dosdemayo.records.replay import game_of
-from dosdemayo.table import Dice, History, Match, Opponent, Terms, recorded, resumed
+from dosdemayo.table import Ask, CardManner, Dice, History, Match, Opponent, StandingAnswer, Terms, recorded, resumed
 
 
 def dice_of(seed: int | None) -> Dice:
     """Luck for each purpose: with a seed always the same, also in a game that goes on another day."""
     return lambda purpose: SystemRandom() if seed is None else Random(f"{seed}/{purpose}")
+
+
+def _terms(computer: Side | None) -> Terms:
+    """Two people say themselves when a card window is over; whoever plays alone is asked where it matters."""
+    if computer is None:
+        return Terms(Opponent.SAME_SCREEN, cards=CardManner.BEAT, beat=None)
+    return Terms(Opponent.COMPUTER, computer, cards=CardManner.STANDING)
 
 
 class TerminalGame:
@@ -30,8 +37,7 @@ class TerminalGame:
         self.plain = game_of(record.header, edition)
         computer = record.header.computer
         first = () if computer is None else (LevelChange(1, record.header.players[computer].level),)
-        opponent = Opponent.SAME_SCREEN if computer is None else Opponent.COMPUTER
-        new = Match(History.start(self.plain.rules), Terms(opponent, computer), dice, levels=(*first, *record.levels))
+        new = Match(History.start(self.plain.rules), _terms(computer), dice, levels=(*first, *record.levels))
         self.match = resumed(new, record, time.time())
 
     @property
@@ -66,6 +72,23 @@ class TerminalGame:
         """Carry an answer out; what happened."""
         act = self.match.seal if self.match.secret else self.match.answer
         return self._become(act(side, self.match.history.question_id(side), action, time.time()))
+
+    def wait(self, side: Side) -> None:
+        """Stop the beat; the rest of the window alternates."""
+        assert self.match.beat is not None
+        self._become(self.match.wait(side, self.match.beat.turn, self.match.beat.window, time.time()))
+
+    def go_on(self) -> list[Event]:
+        """Nobody wants to play a card: end the beat."""
+        match, beat = self.match, self.match.beat
+        assert beat is not None
+        for side in SIDES:
+            match = match.ready(side, beat.turn, beat.window, time.time())
+        return self._become(match)
+
+    def ask_always(self, side: Side) -> None:
+        """Let the side be asked in every window of this turn in which it can play something."""
+        self._become(self.match.stand(side, StandingAnswer(self.turn, Ask.ALWAYS), time.time()))
 
     def resign(self, side: Side) -> list[Event]:
         return self._become(self.match.resign(side, time.time()))

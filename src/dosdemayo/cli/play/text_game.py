@@ -1,7 +1,7 @@
 """The text game: who is asked when, at one terminal.
 
-Who gets the keyboard when follows from public things alone (9.5): in a card window everybody who could hold something
-playable is asked, and somebody with nothing to play just presses Enter. A computer takes its time in the same way.
+Who gets the keyboard when follows from public things alone (9.5): a card window is a moment for both, in which anybody
+may say Wait, also with nothing in hand. A computer takes as long to hold nothing as to hold something.
 """
 
 from __future__ import annotations
@@ -16,7 +16,11 @@ from dosdemayo.cli.play.save import Save
 from dosdemayo.cli.play.screen import Screen, Stopped
 from dosdemayo.cli.play.terminal_game import TerminalGame
 from dosdemayo.cli.settings import Settings
-from dosdemayo.engine import FRENCH, SPANISH, Seat, enemy
+from dosdemayo.engine import FRENCH, SPANISH, Seat, View, enemy
+from dosdemayo.shell import UserError
+
+#: What somebody types to stop a beat.
+_WAITERS = {word: side for side in (FRENCH, SPANISH) for word in (side.label, side.label[0])}
 
 
 class TextGame:
@@ -33,7 +37,8 @@ class TextGame:
         names = live.header.french.name, live.header.spanish.name
         alone = None if computer is None else enemy(computer.side)
         self._display = Display(settings, screen, names, alone)
-        person = Person(settings, live, screen, self._display, Commands(settings, screen, save, computer))
+        self._commands = Commands(settings, live, screen, save, computer)
+        person = Person(settings, live, screen, self._display, self._commands)
         self._players: dict[Seat, TextPlayer] = {FRENCH: person, SPANISH: person}
         if computer is not None:
             self._players[computer.side] = computer
@@ -44,8 +49,11 @@ class TextGame:
             self._save.write()
             if self._computer is not None:
                 self._computer.get_ready()
-            while self._live.next_asked is not None:
-                self._ask(self._live.next_asked)
+            while self._live.outcome is None:
+                if self._live.next_asked is None:
+                    self._beat()
+                else:
+                    self._ask(self._live.next_asked)
         except Stopped:
             self._stop()
         else:
@@ -59,6 +67,30 @@ class TextGame:
             events = self._live.resign(side)
         self._save.write()
         self._display.tell(events)
+
+    def _beat(self) -> None:
+        """A card window is one moment for both: nobody has the keyboard for themselves."""
+        view = self._live.view(None)
+        self._display.open_to_both(view)
+        asked = self._settings.text("play-beat", window=self._settings.teller.cards.window(view.phase))
+        self._screen.say(asked)
+        while typed := self._screen.ask().lower():
+            side = _WAITERS.get(typed.removeprefix("wait "))
+            if side is not None:
+                self._live.wait(side)
+                return
+            self._look_up(typed, view, asked)
+        self._display.tell(self._live.go_on())
+        self._save.write()
+
+    def _look_up(self, typed: str, view: View, otherwise: str) -> None:
+        try:
+            if not self._commands.handle(typed, self._display.open_pages(view)):
+                self._screen.say(otherwise)
+        except UserError as error:
+            self._screen.say(str(error))
+        except Resigning:
+            self._screen.say(otherwise)  # first somebody has to say who
 
     def _finish(self) -> None:
         assert self._live.outcome is not None

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints, model_validator
 
-from dosdemayo.web.models.common import LINE, TEXT, Answer, GameId, Model, Name, SideName, Token
-from dosdemayo.web.models.state import ClockOptions, NoCardUntil
+from dosdemayo.web.models.common import LINE, TEXT, Answer, GameId, Model, Name, SideName, Token, WindowName
+from dosdemayo.web.models.state import CardManner, ClockOptions, StandingModel
 
 QuestionId = Annotated[int, Field(ge=0, le=1_000_000)]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[a-z0-9_.-]+$")]
@@ -29,6 +29,7 @@ class ByLink(Model):
     kind: Literal["link"]
 
 
+_DAY = 86_400
 Opponent = Annotated[ComputerOpponent | SameScreen | ByLink, Field(discriminator="kind")]
 
 
@@ -41,6 +42,12 @@ class CreateGame(Model):
         default=None, description="The text of an edition file, played instead of an edition that is offered"
     )
     clock: ClockOptions | None = None
+    #: How card windows are dealt with; unless said, as fits the opponent and the clock.
+    cards: CardManner | None = None
+    #: Seconds of a beat.
+    beat: Annotated[float, Field(ge=2, le=15)] = 3
+    #: Against the computer: ask before both sheets are opened.
+    confirms_reveal: bool = False
     seed: Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=LINE)] | None = None
     name: Name | None = None
 
@@ -49,6 +56,20 @@ class CreateGame(Model):
         if self.clock is not None and self.opponent.kind == "same_screen":
             raise ValueError("a same-screen game has no clock")
         return self
+
+    @model_validator(mode="after")
+    def _somebody_to_hurry(self) -> CreateGame:
+        fitting = {"computer": ["standing"], "same_screen": ["beat", "strict"], "link": ["beat", "standing", "strict"]}
+        if self.cards is not None and self.cards not in fitting[self.opponent.kind]:
+            raise ValueError(f"cards: expected one of {', '.join(fitting[self.opponent.kind])}")
+        return self
+
+    @property
+    def manner(self) -> CardManner:
+        """A game against the computer, or one over days, does not hurry anybody."""
+        is_slow = self.clock is not None and self.clock.bank >= _DAY
+        unless_said: CardManner = "standing" if self.opponent.kind == "computer" or is_slow else "beat"
+        return self.cards or unless_said
 
 
 class ImportRecord(Model):
@@ -86,8 +107,15 @@ class NameQuestion(Model):
     question: QuestionId
 
 
-class SetNoCard(Model):
-    until: NoCardUntil | None
+class NameBeat(Model):
+    """The card window whose beat runs."""
+
+    turn: Annotated[int, Field(ge=1, le=99)]
+    window: WindowName
+
+
+class SetStanding(Model):
+    standing: StandingModel | None
 
 
 class ChooseLevel(Model):

@@ -20,6 +20,7 @@ from dosdemayo.web.models.common import (
 )
 from dosdemayo.web.models.options import Question
 
+CardManner = Literal["beat", "standing", "strict"]
 OpponentKind = Literal["computer", "same_screen", "link"]
 Ability = Literal[
     "answer",
@@ -28,7 +29,9 @@ Ability = Literal[
     "reveal",
     "undo",
     "resign",
-    "no_card",
+    "wait",
+    "ready",
+    "standing",
     "level",
     "hint",
     "offer_rematch",
@@ -103,6 +106,9 @@ class GameOptions(Model):
     edition: str
     own_edition: bool = Field(description="Another than the base edition of this server: ask /edition of the game")
     seeded: bool
+    cards: CardManner
+    #: Seconds of a beat.
+    beat: float
     clock: ClockOptions | None
 
 
@@ -118,16 +124,36 @@ class Seals(Model):
     reveal: bool
 
 
-class NoCardUntil(Model):
-    """A private, standing pass in every card window before this one."""
+class StandingModel(Model):
+    """What shall be done about my cards in a turn; private."""
 
     turn: int = Field(ge=1, le=99)
+    ask: Literal["always", "last_chance", "when", "never"]
+    #: Conditions for `when`: an enemy order begins or ends here, I would lose a cube, the enemy has played a card.
+    areas: list[Annotated[int, Field(ge=1, le=99)]] = Field(default=[], max_length=99)
+    on_loss: bool = False
+    on_card: bool = False
+    #: Is played then, where there is only one way to play it.
+    card: Annotated[str, Field(max_length=40)] | None = None
+
+
+class BeatModel(Model):
+    """A card window that waits for nobody."""
+
+    turn: int
     window: WindowName
-    through_plays: bool = False
+    seconds: float
+    #: Seconds that are left.
+    left: float
+    #: Have I said that I need no more time?
+    ready: bool
 
 
 class Screen(Model):
-    seat: SideName
+    """At a screen that both share: who should sit there alone, or else, for all to see, who is asked."""
+
+    seat: SideName | None
+    asks: SideName | None
 
 
 class ClockModel(Model):
@@ -161,7 +187,10 @@ class State(Model):
     cards_may_be_played: bool
     sealed: Seals
     draft: Answer | None
-    no_card_until: NoCardUntil | None
+    standing: StandingModel | None
+    beat: BeatModel | None
+    #: Who has said Wait in this card window.
+    waiting: list[SideName]
     can: list[Ability]
     screen: Screen | None
     clocks: BySide[ClockModel] | None

@@ -74,12 +74,14 @@ class PlayerCaller(Caller):
 
     seat: Side
 
-    async def act(self, deed: Callable[[Match, float], Match], log_from: int) -> JSONResponse:
-        """Do something in the game, and see it as it then stands."""
+    async def act(
+        self, deed: Callable[[Match, float], Match], log_from: int, as_spectator: bool = False
+    ) -> JSONResponse:
+        """Do something in the game, and see it as it then stands; as a spectator before a screen that is shared."""
         async with self.games.change(self.game) as opened:
             opened.match = deed(opened.match, opened.now)
             self.games.store(opened)
-            return JSONResponse(self.games.state(opened, self.seat, log_from))
+            return JSONResponse(self.games.state(opened, None if as_spectator else self.seat, log_from))
 
 
 async def the_caller(

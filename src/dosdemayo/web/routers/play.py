@@ -11,16 +11,17 @@ from fastapi import APIRouter
 from fastapi.responses import JSONResponse
 
 from dosdemayo.engine.ids import Window
-from dosdemayo.table import StandingPass
+from dosdemayo.table import Ask, StandingAnswer
 from dosdemayo.web.errors import ERRORS, invalid
 from dosdemayo.web.models.answers import Check
 from dosdemayo.web.models.requests import (
     AnswerQuestion,
     CheckAnswer,
     ChooseLevel,
+    NameBeat,
     NameQuestion,
     Nothing,
-    SetNoCard,
+    SetStanding,
 )
 from dosdemayo.web.models.state import State
 from dosdemayo.web.routers.callers import LogFrom, TheCaller, ThePlayer
@@ -36,10 +37,12 @@ async def state(caller: TheCaller, log_from: LogFrom = 0) -> Any:
 
 
 @router.post("/answer", response_model=State)
-async def answer(player: ThePlayer, given: AnswerQuestion, log_from: LogFrom = 0) -> Any:
+async def answer(player: ThePlayer, given: AnswerQuestion, log_from: LogFrom = 0, as_spectator: bool = False) -> Any:
     """Answer a question that is not secret."""
     action = read_answer(given.answer)
-    return await player.act(lambda match, now: match.answer(player.seat, given.question, action, now), log_from)
+    return await player.act(
+        lambda match, now: match.answer(player.seat, given.question, action, now), log_from, as_spectator
+    )
 
 
 @router.post("/seal", response_model=State)
@@ -72,11 +75,29 @@ async def resign(player: ThePlayer, _: Nothing, log_from: LogFrom = 0) -> Any:
     return await player.act(lambda match, now: match.resign(player.seat, now), log_from)
 
 
-@router.put("/no_card", response_model=State)
-async def no_card(player: ThePlayer, wanted: SetNoCard, log_from: LogFrom = 0) -> Any:
-    """Pass beforehand in every card window before the one named."""
-    until = wanted.until
-    standing = None if until is None else StandingPass(until.turn, Window(until.window), until.through_plays)
+@router.post("/wait", response_model=State)
+async def wait(player: ThePlayer, beat: NameBeat, log_from: LogFrom = 0, as_spectator: bool = False) -> Any:
+    """Stop a beat: for its rest the card window asks one side after the other."""
+    return await player.act(
+        lambda match, now: match.wait(player.seat, beat.turn, Window(beat.window), now), log_from, as_spectator
+    )
+
+
+@router.post("/ready", response_model=State)
+async def ready(player: ThePlayer, beat: NameBeat, log_from: LogFrom = 0, as_spectator: bool = False) -> Any:
+    """Need no more time in this beat; both together end it."""
+    return await player.act(
+        lambda match, now: match.ready(player.seat, beat.turn, Window(beat.window), now), log_from, as_spectator
+    )
+
+
+@router.put("/standing", response_model=State)
+async def stand(player: ThePlayer, wanted: SetStanding, log_from: LogFrom = 0) -> Any:
+    """Say what shall be done about my cards in a turn, or take that back."""
+    said = wanted.standing
+    standing = None
+    if said is not None:
+        standing = StandingAnswer(**said.model_dump() | {"ask": Ask(said.ask), "areas": tuple(said.areas)})
     return await player.act(lambda match, now: match.stand(player.seat, standing, now), log_from)
 
 

@@ -49,15 +49,20 @@ async def _stream(caller: Caller) -> AsyncIterator[ServerSentEvent]:
 async def _news(caller: Caller) -> AsyncIterator[ServerSentEvent]:
     sent: dict[str, Any] = {}
     topics = Topic(audience_name(caller.seat)), Topic.PRESENCE
+    interval = caller.games.settings.presence_timeout / 3
     with caller.games.hub.subscribed(caller.game, *topics) as woken:
         async with connected(caller.games, caller.game, caller.seat) as connection:
+            clock = asyncio.get_running_loop().time
+            beat_at = clock() + interval
             while caller.still_may:
                 woken.clear()
                 for name, news in (await uncancelled(connection.news())).items():
                     if sent.get(name) != news:
                         sent[name] = news
                         yield ServerSentEvent(json.dumps(news), event=name)
-                try:
-                    await asyncio.wait_for(woken.wait(), caller.games.settings.presence_timeout / 3)
-                except TimeoutError:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(woken.wait(), max(0.0, beat_at - clock()))
+                # However much there is to say: whoever is never silent is here too.
+                if clock() >= beat_at:
                     await uncancelled(connection.beat())
+                    beat_at = clock() + interval

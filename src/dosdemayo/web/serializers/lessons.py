@@ -6,6 +6,7 @@ from typing import Any
 
 from dosdemayo.engine import SIDES
 from dosdemayo.lesson import Progress
+from dosdemayo.table import USUAL_BEAT, CardManner
 from dosdemayo.table.history import SIMULTANEOUS
 from dosdemayo.web.serializers.states import question_data
 from dosdemayo.web.serializers.views import event_data, view_data
@@ -18,6 +19,8 @@ _OPTIONS = {
     "edition": "base",
     "own_edition": False,
     "seeded": False,
+    "cards": CardManner.STRICT,
+    "beat": USUAL_BEAT,
     "clock": None,
 }
 #: What a lesson has no use for.
@@ -27,7 +30,9 @@ _NOTHING: dict[str, Any] = {
     "players": {side.label: {"kind": "human", "name": None, "joined": True} for side in SIDES},
     "sealed": {"sides": [], "mine": None, "reveal": False},
     "draft": None,
-    "no_card_until": None,
+    "standing": None,
+    "beat": None,
+    "waiting": [],
     "screen": None,
     "clocks": None,
     "rematch": None,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from functools import cached_property
 from hashlib import sha256
 from typing import Any
@@ -10,8 +11,9 @@ from typing import Any
 from dosdemayo.content import base_digest
 from dosdemayo.engine import SIDES, Side, enemy
 from dosdemayo.engine.ids import Kind
+from dosdemayo.engine.spaces import Options
 from dosdemayo.notation import answer_to_json
-from dosdemayo.table import History, Match, Opponent, remaining
+from dosdemayo.table import CardManner, History, Match, Opponent, remaining
 from dosdemayo.web.serializers.views import event_data, view_data
 from dosdemayo.web.service.open_game import OpenGame
 from dosdemayo.web.store.tables import GameRow, SeatRow
@@ -19,6 +21,8 @@ from dosdemayo.web.tokens import Tokens, audience_name
 
 _RULES = {Kind.FRENCH_CHOICE: "2.4", Kind.DENY: "4.3", Kind.DRAW: "4.2", Kind.ORDERS: "5.1", Kind.ALLOTMENT: "6.3"}
 _WINDOW_RULE = "9.4"
+#: Questions whose options and answers everybody sees.
+_OPEN = (Kind.DENY, Kind.ALLOTMENT)
 
 
 class Audience:
@@ -43,6 +47,7 @@ class Audience:
         events = [event_data(number, log[number], self._seat) for number in range(start, len(log))]
         return self._seen | {
             "revision": revision,
+            "beat": _timed(self._seen["beat"], self._opened),
             "clocks": _clocks(self._opened, self._seat),
             "draft": _draft(self._opened, self._seat),
             "log": {"from": start, "total": len(log), "events": events},
@@ -58,11 +63,13 @@ def _seen(opened: OpenGame, seat: Side | None, tokens: Tokens) -> dict[str, Any]
         "options": options_of(row, match),
         "players": players_of(opened.seats),
         "view": view_data(history.game.rules, history.game.view(history.state, seat)),
-        "question": None if seat is None else question_data(history, seat, secret=match.secret),
+        "question": _question(match, _asked_openly(match) if seat is None else seat),
         "cards_may_be_played": history.window is not None,
         "sealed": _seals(match, seat),
-        "no_card_until": _standing(match, seat),
-        "can": [] if seat is None else abilities(opened, seat),
+        "standing": _standing(match, seat),
+        "beat": _beat(match, seat),
+        "waiting": [side.label for side in SIDES if match.beat is not None and side in match.beat.waiting],
+        "can": _open_abilities(match) if seat is None else abilities(opened, seat),
         "screen": _screen(match),
         "rematch": _rematch(row, seat, tokens),
         "chat": row.chat_lines,
@@ -82,6 +89,8 @@ def options_of(row: GameRow, match: Match) -> dict[str, Any]:
         "edition": row.edition,
         "own_edition": row.edition_digest != base_digest() or row.edition_origin is not None,
         "seeded": row.seed is not None,
+        "cards": match.terms.cards,
+        "beat": match.terms.beat,
         "clock": None if row.bank is None else clock,
     }
 
@@ -100,18 +109,27 @@ def abilities(opened: OpenGame, side: Side) -> list[str]:
         return [*_rematch_abilities(opened.row, side), "chat"]
     asked, sealed = side in match.asked, side in match.sealed
     may = {
-        "answer": asked and not match.secret,
+        "answer": asked and not match.secret and not match.beat_runs,
+        "wait": match.beat_runs,
+        "ready": match.beat is not None and match.beat.runs and side not in match.beat.ready,
         "seal": asked and match.secret and not sealed,
         "unseal": sealed,
         "reveal": sealed and match.reveal_awaited,
         "undo": match.undo_count(side) > 0,
         "resign": True,
-        "no_card": True,
+        "standing": match.terms.cards is CardManner.STANDING,
         "level": match.terms.computer is not None,
-        "hint": asked and match.hints_allowed,
+        "hint": asked and match.hints_allowed and not match.beat_runs,
         "chat": True,
     }
     return [ability for ability, allowed in may.items() if allowed]
+
+
+def _open_abilities(match: Match) -> list[str]:
+    """What may be done for either side before a screen that both share, while nothing secret is on it."""
+    if match.terms.opponent is Opponent.SAME_SCREEN and match.beat_runs:
+        return ["wait", "ready"]
+    return [] if _asked_openly(match) is None else ["answer"]
 
 
 def _rematch_abilities(row: GameRow, side: Side) -> list[str]:
@@ -123,14 +141,26 @@ def _rematch_abilities(row: GameRow, side: Side) -> list[str]:
 def question_data(history: History, side: Side, *, secret: bool) -> dict[str, Any] | None:
     """What a side is asked."""
     kind = history.asked.get(side)
-    if kind is None:
+    return None if kind is None else _asked(history, side, kind, history.options(side), secret=secret)
+
+
+def _question(match: Match, side: Side | None) -> dict[str, Any] | None:
+    """What a side is asked; during a beat, what either may think of."""
+    if side is None:
         return None
+    if not match.beat_runs:
+        return question_data(match.history, side, secret=match.secret)
+    [kind] = match.asked.values()
+    return _asked(match.history, side, kind, match.history.offers(side), secret=False)
+
+
+def _asked(history: History, side: Side, kind: Kind, options: Options, *, secret: bool) -> dict[str, Any]:
     return {
         "id": history.question_id(side),
         "kind": kind,
         "rule": _RULES.get(kind, _WINDOW_RULE),
         "secret": secret,
-        "options": history.options(side).to_json(),
+        "options": options.to_json(),
     }
 
 
@@ -145,7 +175,23 @@ def _seals(match: Match, seat: Side | None) -> dict[str, Any]:
 
 def _standing(match: Match, seat: Side | None) -> dict[str, Any] | None:
     standing = None if seat is None else match[seat].standing
-    return None if standing is None else standing._asdict()
+    return None if standing is None else asdict(standing) | {"areas": list(standing.areas)}
+
+
+def _beat(match: Match, seat: Side | None) -> dict[str, Any] | None:
+    """Of the other's word nobody learns but that both have given it."""
+    beat = match.beat
+    if beat is None or not beat.runs:
+        return None
+    return {"turn": beat.turn, "window": beat.window, "seconds": match.terms.beat, "ready": seat in beat.ready}
+
+
+def _timed(beat: dict[str, Any] | None, opened: OpenGame) -> dict[str, Any] | None:
+    """With the seconds that are left, which do not move the revision."""
+    running = opened.match.beat
+    if beat is None or running is None or running.ends is None:
+        return beat
+    return beat | {"left": round(max(0.0, running.ends - opened.now), 1)}
 
 
 def _draft(opened: OpenGame, seat: Side | None) -> Any:
@@ -155,10 +201,20 @@ def _draft(opened: OpenGame, seat: Side | None) -> Any:
 
 
 def _screen(match: Match) -> dict[str, Any] | None:
-    """Who should sit before a screen that both share."""
+    """Who should sit before a screen that both share: nobody alone, where nothing secret is asked."""
+    if match.terms.opponent is not Opponent.SAME_SCREEN or match.over:
+        return None
+    openly = _asked_openly(match)
+    if match.beat_runs or openly is not None:
+        return {"seat": None, "asks": None if openly is None else openly.label}
+    return next(({"seat": side.label, "asks": side.label} for side in SIDES if side in match.thinking), None)
+
+
+def _asked_openly(match: Match) -> Side | None:
+    """Who is asked, at a screen that both share, what is open to both."""
     if match.terms.opponent is not Opponent.SAME_SCREEN:
         return None
-    return next(({"seat": side.label} for side in SIDES if side in match.thinking), None)
+    return next((side for side in SIDES if match.asked.get(side) in _OPEN), None)
 
 
 def _clocks(opened: OpenGame, seat: Side | None) -> dict[str, Any] | None:

@@ -44,15 +44,22 @@ class Connection:
         if self._audience == Topic.SPECTATOR:
             return
         now = self._games.settings.now()
-        async with self._games.database.transaction(writes=True) as session:
+        async with self._games.transaction() as transaction:
+            session = transaction.session
+            if await session.get(ConnectionRow, self.id, with_for_update=True) is None:
+                # While nothing was heard from us somebody took us for gone.
+                session.add(self._row(now))
+                transaction.announce(self._game, self._topics)
             await session.execute(update(ConnectionRow).where(ConnectionRow.id == self.id).values(beat=now))
 
     async def open(self) -> None:
         now = self._games.settings.now()
-        row = ConnectionRow(id=self.id, game_id=self._game, audience=self._audience, beat=now)
         async with self._games.transaction() as transaction:
-            transaction.session.add(row)
+            transaction.session.add(self._row(now))
             transaction.announce(self._game, self._topics)
+
+    def _row(self, now: float) -> ConnectionRow:
+        return ConnectionRow(id=self.id, game_id=self._game, audience=self._audience, beat=now)
 
     async def close(self) -> None:
         async with self._games.transaction() as transaction:

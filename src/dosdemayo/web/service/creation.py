@@ -73,14 +73,8 @@ async def rematch(games: Games, opened: OpenGame) -> str:
         **{
             key: getattr(old, key)
             for key in (
-                "opponent",
-                "strict",
-                "edition",
-                "edition_digest",
-                "edition_origin",
-                "bank",
-                "increment",
-                "on_timeout",
+                *("opponent", "strict", "edition", "edition_digest", "edition_origin", "bank", "increment"),
+                *("on_timeout", "cards", "beat_seconds", "confirms_reveal"),
             )
         },
     )
@@ -154,6 +148,9 @@ def _game_row(games: Games, wanted: CreateGame, edition: Edition) -> GameRow:
         bank=None if clock is None else clock.bank,
         increment=None if clock is None else clock.increment,
         on_timeout=None if clock is None else clock.on_timeout,
+        cards=wanted.manner,
+        beat_seconds=wanted.beat,
+        confirms_reveal=wanted.confirms_reveal and wanted.opponent.kind == "computer",
         **_NEW,
     )
 

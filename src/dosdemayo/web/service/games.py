@@ -8,6 +8,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from functools import lru_cache
 from random import Random
 from typing import Any, NamedTuple
@@ -26,8 +27,8 @@ from dosdemayo.content import (
     origin_of,
     ruleset,
 )
-from dosdemayo.engine import Ruleset, Side
-from dosdemayo.table import History
+from dosdemayo.engine import SIDES, Ruleset, Side
+from dosdemayo.table import CardManner, History, Opponent
 from dosdemayo.web.errors import ApiError
 from dosdemayo.web.serializers.states import Audience
 from dosdemayo.web.service.downtime import Downtime
@@ -91,6 +92,7 @@ class Games:
         async with self._lock(game):
             async with self.transaction() as transaction:
                 opened = await self._open(transaction, game, lock=True)
+                opened.match = replace(opened.match, present=await self._present(opened))
                 yield opened
                 self.store(opened)
             self._keep(game, KeptGame(opened.match.history, opened.last_answer))
@@ -132,6 +134,13 @@ class Games:
         query = select(ConnectionRow.audience).where(ConnectionRow.game_id == game, ConnectionRow.beat > alive)
         here = set((await session.scalars(query)).all())
         return {side: side in here for side in ("french", "spanish")}
+
+    async def _present(self, opened: OpenGame) -> frozenset[Side]:
+        """Who is at the table, where a beat might pass over somebody who is not."""
+        if opened.match.terms.opponent is not Opponent.LINK or opened.match.terms.cards is not CardManner.BEAT:
+            return opened.match.present
+        here = await self.presence(opened.session, opened.row.id)
+        return frozenset(side for side in SIDES if here[side.label])
 
     def edition(self, game: GameRow) -> Edition:
         """What the game is played by: offered here, kept with the game, or the base edition at some time."""

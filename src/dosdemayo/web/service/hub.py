@@ -19,7 +19,7 @@ _RECONNECT_AFTER = 2.0
 
 
 class Topic(StrEnum):
-    """What a change concerns: what an audience sees, who is here, what the computer owes, whom to notify, tokens."""
+    """What a change concerns: an audience's view, who is here, what the computer owes, notices, tokens, a beat."""
 
     FRENCH = "french"
     SPANISH = "spanish"
@@ -28,6 +28,7 @@ class Topic(StrEnum):
     COMPUTER = "computer"
     NOTICES = "notices"
     TOKENS = "tokens"
+    BEAT = "beat"
 
 
 class Signal(NamedTuple):

@@ -1,4 +1,4 @@
-"""Clocks that have run out, and players who do not know that they are asked."""
+"""Clocks and beats that have run out."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ import asyncio
 import logging
 from contextlib import suppress
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from dosdemayo.web.service.connections import forget_the_gone
 from dosdemayo.web.service.downtime import BEAT
 from dosdemayo.web.service.games import Games
+from dosdemayo.web.service.hub import Topic
 from dosdemayo.web.store.database import StoreUnavailableError
 from dosdemayo.web.store.fingerprints import DamagedGameError
 from dosdemayo.web.store.tables import GameRow
@@ -27,24 +28,36 @@ class Ticker:
         self._games = games
         self._beaten = 0.0
         self._task: asyncio.Task[None] | None = None
+        self._woken = asyncio.Event()
 
     async def start(self) -> None:
         """Before any clock is looked at: has there been an outage?"""
         await self._games.downtime.beat(self._games.settings.now())
+        self._games.hub.listeners[Topic.BEAT].append(self._wake)
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
+        self._games.hub.listeners[Topic.BEAT].remove(self._wake)
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
 
+    def _wake(self, game: str) -> None:
+        """A beat has begun there: it ends sooner than the clocks are looked at again."""
+        self._woken.set()
+
     async def _run(self) -> None:
+        pause = 0.0
         while True:
-            await asyncio.sleep(self._games.settings.clock_tick)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._woken.wait(), pause)
+            self._woken.clear()
+            pause = self._games.settings.clock_tick
             try:
                 await uncancelled(self._beat())
                 await uncancelled(self.tick())
+                pause = await uncancelled(self._pause())
             except StoreUnavailableError:
                 continue  # the log has named it
             except Exception:
@@ -70,6 +83,14 @@ class Ticker:
                 continue  # the log has named it
             except Exception:
                 log.exception("the clocks of game %s could not be looked at", game)
+
+    async def _pause(self) -> float:
+        """Seconds until the next look: until the next clock or beat runs out, or the usual time."""
+        now = self._games.settings.now()
+        async with self._games.database.transaction(writes=False) as session:
+            first = await session.scalar(select(func.min(GameRow.deadline)).where(GameRow.deadline > now))
+        usual = self._games.settings.clock_tick
+        return usual if first is None else min(usual, first - now)
 
     async def _run_out(self, game: str) -> None:
         async with self._games.change(game) as opened:

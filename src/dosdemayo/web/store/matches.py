@@ -3,13 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import asdict
 from typing import Any
 
-from dosdemayo.engine import FRENCH, SPANISH, Seat, Side
+from dosdemayo.engine import FRENCH, SIDES, SPANISH, Seat, Side
 from dosdemayo.engine.ids import Window
 from dosdemayo.notation import answer_from_json, answer_to_json
 from dosdemayo.records import Clock, LevelChange, OnTimeout
-from dosdemayo.table import Dice, History, HistoryEntry, Match, Opponent, SideState, StandingPass, Terms, Undo
+from dosdemayo.table import (
+    USUAL_BEAT,
+    Ask,
+    Beat,
+    CardManner,
+    Dice,
+    History,
+    HistoryEntry,
+    Match,
+    Opponent,
+    SideState,
+    StandingAnswer,
+    Terms,
+    Undo,
+)
 from dosdemayo.table.clock import Outage, given_back
 from dosdemayo.web.store.tables import AnswerRow, GameRow, SeatRow
 
@@ -33,6 +48,7 @@ def loaded(
         dice,
         given_back(_side_state(seats[FRENCH]), outages),
         given_back(_side_state(seats[SPANISH]), outages),
+        None if row.beat is None else _beat(row.beat),
         complete=all(seat.joined for seat in seats.values()),
         levels=(*first, *(LevelChange(turn, level) for turn, level, _ in row.level_changes)),
     )
@@ -43,7 +59,14 @@ def terms_of(row: GameRow, seats: dict[Side, SeatRow]) -> Terms:
     clock = None
     if row.bank is not None and row.increment is not None:
         clock = Clock(row.bank, row.increment, OnTimeout(row.on_timeout or OnTimeout.DEFAULT))
-    return Terms(Opponent(row.opponent), computer, clock, confirms_reveal=computer is not None)
+    return Terms(
+        Opponent(row.opponent),
+        computer,
+        clock,
+        CardManner(row.cards or (CardManner.STRICT if computer is None else CardManner.STANDING)),
+        row.beat_seconds or USUAL_BEAT,
+        confirms_reveal=computer is not None if row.confirms_reveal is None else row.confirms_reveal,
+    )
 
 
 def entries(rows: Iterable[AnswerRow]) -> Iterator[HistoryEntry]:
@@ -57,6 +80,7 @@ def save(old: Match, new: Match, row: GameRow, seats: dict[Side, SeatRow], now: 
     for side, seat in seats.items():
         _note_side(seat, new[side])
     row.deadline, row.over = new.deadline, new.over
+    row.beat = None if new.beat is None else _written_beat(new.beat)
     chosen = new.levels[len(old.levels) :]
     if chosen:
         row.level_changes = [*row.level_changes, *([change.turn, change.level, now] for change in chosen)]
@@ -74,17 +98,26 @@ def _written(entry: HistoryEntry) -> list[Any]:
 def _side_state(seat: SeatRow) -> SideState:
     return SideState(
         sealed=None if seat.sealed is None else answer_from_json(seat.sealed),
-        standing=None if seat.no_card is None else _standing(seat.no_card),
+        standing=None if seat.standing is None else _standing(seat.standing),
         remaining=seat.remaining,
         running_since=seat.running_since,
     )
 
 
-def _standing(found: dict[str, Any]) -> StandingPass:
-    return StandingPass(found["turn"], Window(found["window"]), found["through_plays"])
+def _standing(found: dict[str, Any]) -> StandingAnswer:
+    return StandingAnswer(**found | {"ask": Ask(found["ask"]), "areas": tuple(found["areas"])})
+
+
+def _beat(found: dict[str, Any]) -> Beat:
+    ready, waiting = (frozenset(side for side in SIDES if side.label in found[key]) for key in ("ready", "waiting"))
+    return Beat(found["turn"], Window(found["window"]), found["ends"], ready, waiting, found["over"])
+
+
+def _written_beat(beat: Beat) -> dict[str, Any]:
+    return asdict(beat) | {key: sorted(side.label for side in getattr(beat, key)) for key in ("ready", "waiting")}
 
 
 def _note_side(seat: SeatRow, state: SideState) -> None:
     seat.sealed = None if state.sealed is None else answer_to_json(state.sealed)
-    seat.no_card = None if state.standing is None else state.standing._asdict()
+    seat.standing = None if state.standing is None else asdict(state.standing)
     seat.remaining, seat.running_since = state.remaining, state.running_since

@@ -36,7 +36,13 @@ class GameRow(Base):
     bank: Mapped[float | None]
     increment: Mapped[float | None]
     on_timeout: Mapped[str | None] = mapped_column(String(20))
-    #: When the next clock runs out.
+    #: How the table deals with card windows, seconds of a beat, and the beat of the window that is open. Games from
+    #: before there were beats have none of it.
+    cards: Mapped[str | None] = mapped_column(String(10))
+    beat_seconds: Mapped[float | None]
+    beat: Mapped[Any | None] = mapped_column(JSON(none_as_null=True))
+    confirms_reveal: Mapped[bool | None]
+    #: When the next clock, or the beat, runs out.
     deadline: Mapped[float | None] = mapped_column(index=True)
     over: Mapped[bool]
     #: How many answers there are.
@@ -66,7 +72,10 @@ class SeatRow(Base):
     sealed: Mapped[Any | None] = mapped_column(JSON(none_as_null=True))
     draft: Mapped[Any | None] = mapped_column(JSON(none_as_null=True))
     draft_question: Mapped[int | None]
+    #: A standing pass of a game from before; nobody looks at it, but the fingerprint knows it.
     no_card: Mapped[Any | None] = mapped_column(JSON(none_as_null=True))
+    #: What shall be done about cards in a turn.
+    standing: Mapped[Any | None] = mapped_column(JSON(none_as_null=True))
     remaining: Mapped[float | None]
     running_since: Mapped[float | None]
     webhook: Mapped[str | None] = mapped_column(String(500))

@@ -114,6 +114,8 @@ play-hand = Your hand:
 play-hand-empty = Your hand is empty.
 play-hand-card = { $name } ({ $rule }; { $when }): { $effect }
 play-enter-pass = There is nothing that you can play now. Press Enter to pass.
+play-beat = Card window { $window }: any cards? Press Enter to go on. Whoever wants to play one, or to think, types wait french or wait spanish.
+play-no-wait = Wait is for a card window.
 play-saved = The game is in { $file }.
 play-stopped = The game stops here.
 play-stopped-unsaved = The game stops here and is not kept; `save FILE` would have kept it.
@@ -170,6 +172,7 @@ play-help =
       options        what you can answer now
       hint           what a strong player would answer, and why
       level [NAME]   how strong the computer is; with a name, how strong from the next turn on
+      wait           against the computer: be asked in every card window of this turn
       save FILE      keep the game in a file; `dosdemayo play FILE` goes on with it
       resign         give the game up
       quit           stop for now

@@ -169,16 +169,45 @@ ui-target-area = In which area?
 ui-target-order = Which order?
 ui-target-ride = Press an area with cavalry, then its destination.
 ui-window-empty = You have no card for this window.
-ui-no-card = No card until…
-ui-no-card-until = I play no card before
-ui-no-card-window = { $turn ->
-    [11] never again
-   *[other] turn { $turn }, { $window }
-}
-ui-no-card-through = also if the enemy plays one
-ui-no-card-promise = Pass until then
-ui-no-card-standing = You pass until turn { $turn }, { $window }.
-ui-no-card-withdraw = Take back
+ui-sealed-draw = You draw a card when the other side has chosen too.
+ui-sealed-decline = You do not draw a card this turn.
+ui-beat = Any cards? ({ $window })
+ui-beat-why = Play one or press Wait before the bar has run down; else the game goes on. Anybody may press Wait, also with no card.
+ui-beat-watch = Cards may be played before the bar has run down.
+ui-beat-bar = Time for cards
+ui-wait = Wait
+ui-wait-of = Wait ({ $side ->
+    [french] French
+   *[spanish] Spanish
+})
+ui-wait-said = { side-start } wait: the window now asks one side after the other.
+ui-ready = Ready
+ui-ready-said = You are ready. When both are, the game goes on at once.
+ui-ready-both = Both ready
+ui-cards-manner = Card windows
+ui-cards-beat = live
+ui-cards-standing = over days
+ui-cards-strict = both always asked
+ui-cards-beat-hint = Each card window is a short moment for both. Whoever wants to play presses the card, or Wait.
+ui-cards-standing-hint = For a game over days. A side is asked only when it can play something, so a pause says that it can. Each player may say with the orders: do not ask me this turn.
+ui-cards-strict-hint = Both sides are asked in every card window, whatever they hold: slow, and nobody learns anything.
+ui-beat-seconds = Seconds for each card window
+ui-confirms-reveal = Ask me before the orders are opened
+ui-standing = Cards this turn
+ui-standing-always = Ask me whenever I could play something
+ui-standing-never = Do not ask me this turn
+ui-standing-when = Ask me when…
+ui-standing-areas = an enemy order begins or ends in
+ui-standing-areas-example = areas, such as 9, 14
+ui-standing-on_loss = I would lose a cube
+ui-standing-on_card = the enemy plays a card
+ui-standing-card = and then
+ui-standing-card-none = ask me
+ui-standing-card-play = play { $card }
+ui-standing-pause = When the game pauses for you, the other side may conclude that you could play a card; when it does not, that you could not, or did not want to be asked.
+ui-standing-known = I see
+ui-ask-always = Ask me in the next card window
+ui-ask-always-set = You are asked in every card window of this turn in which you can play something.
 
 # What a strong player would do
 ui-hint-ask = What would a strong player do?

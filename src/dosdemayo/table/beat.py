@@ -1,0 +1,43 @@
+"""The beat: a card window as one moment for both sides. "Any cards?" - a breath, and play goes on (9.4, 9.5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from dosdemayo.engine import SIDES, Side
+from dosdemayo.engine.ids import Window
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """Whatever it holds is what somebody did, or follows from the time: nothing in it depends on a hand."""
+
+    turn: int
+    window: Window
+    #: When it is over if nobody does anything; None where only both sides' word ends it.
+    ends: float | None
+    #: Who needs no more time. Both together end it early.
+    ready: frozenset[Side] = frozenset()
+    #: Who wants to play, or to think: the rest of the window alternates (9.4).
+    waiting: frozenset[Side] = frozenset()
+    over: bool = False
+
+    @property
+    def runs(self) -> bool:
+        return not self.over and not self.waiting
+
+    def is_of(self, turn: int, window: Window | None) -> bool:
+        return (self.turn, self.window) == (turn, window)
+
+    def is_due(self, now: float) -> bool:
+        """Is nothing more to be waited for?"""
+        return self.runs and (self.ready == frozenset(SIDES) or (self.ends is not None and self.ends <= now))
+
+    def made_ready(self, side: Side) -> Beat:
+        return replace(self, ready=self.ready | {side})
+
+    def stopped_by(self, side: Side) -> Beat:
+        return replace(self, waiting=self.waiting | {side})
+
+    def ended(self) -> Beat:
+        return replace(self, over=True)

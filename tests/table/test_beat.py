@@ -1,0 +1,110 @@
+"""The beat of a card window, and standing answers: what each asks of whom, and that neither depends on hands."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.table.test_match import fault_of, give, match_of
+
+from dosdemayo.engine import FRENCH, SIDES, SPANISH, Side
+from dosdemayo.engine.actions import Choose, Pass, Play
+from dosdemayo.engine.ids import Window
+from dosdemayo.table import Ask, CardManner, Match, StandingAnswer, TableFault
+
+HERE = (1, Window.PREPARATION)
+
+
+def in_a_beat(card: str = "artilleria") -> Match:
+    match = give(match_of(cards=CardManner.BEAT), FRENCH, Choose(card), now=10.0)
+    assert match.beat_runs
+    return match
+
+
+def test_a_beat_that_nobody_stops_closes_its_window() -> None:
+    match = in_a_beat()
+    assert match.thinking == set()
+    assert match.deadline == 13.0
+    assert match.run_out(12.9) is match
+    later = match.run_out(13.0)
+    assert later.history.window is None
+    assert later.secret
+    assert later.history.answers[-1].action == Pass()
+
+
+def test_both_who_are_ready_close_it_at_once_and_one_alone_does_not() -> None:
+    match = in_a_beat().ready(FRENCH, *HERE, 11.0)
+    assert match.beat_runs
+    assert match.ready(SPANISH, *HERE, 11.0).secret
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_whoever_waits_stops_it_and_the_rest_alternates(side: Side) -> None:
+    match = in_a_beat().wait(side, *HERE, 11.0)
+    assert not match.beat_runs
+    assert match.thinking == {FRENCH}
+    assert match.run_out(100.0) is match
+    played = give(match, FRENCH, Play("artilleria"))
+    assert played.history.state.in_play
+
+
+def test_a_beat_is_answered_by_waiting_only() -> None:
+    match = in_a_beat()
+    assert fault_of(lambda: give(match, FRENCH, Pass())) is TableFault.NOT_ASKED
+    assert fault_of(lambda: match.wait(FRENCH, 1, Window.ORDERS, 11.0)) is TableFault.STALE_QUESTION
+    over = match.run_out(13.0)
+    assert fault_of(lambda: over.wait(FRENCH, *HERE, 13.0)) is TableFault.NO_BEAT
+
+
+def test_the_length_of_a_beat_does_not_depend_on_hands() -> None:
+    beats = [in_a_beat(card).beat for card in ("artilleria", "murat")]
+    assert beats[0] == beats[1]
+
+
+@pytest.mark.parametrize(("card", "asked"), [("artilleria", {FRENCH}), ("murat", set())])
+def test_whoever_is_absent_is_asked_what_could_be_played(card: str, asked: set[object]) -> None:
+    match = replace(in_a_beat(card), present=frozenset({SPANISH})).run_out(13.0)
+    assert (match.thinking if match.history.window else set()) == asked
+
+
+def test_where_nobody_is_nothing_is_waited_for() -> None:
+    empty = replace(match_of(cards=CardManner.BEAT), present=frozenset())
+    assert give(empty, FRENCH, Choose("murat")).secret
+
+
+@pytest.mark.parametrize(("ask", "is_asked"), [(None, True), (Ask.ALWAYS, True), (Ask.NEVER, False), (Ask.WHEN, False)])
+def test_a_standing_answer_says_when_to_ask(ask: Ask | None, is_asked: bool) -> None:
+    match = match_of(cards=CardManner.STANDING)
+    if ask is not None:
+        match = match.stand(FRENCH, StandingAnswer(1, ask), 0.0)
+    match = give(match, FRENCH, Choose("artilleria"))
+    assert (match.history.window is Window.PREPARATION) is is_asked
+
+
+def test_a_standing_answer_of_another_turn_says_nothing() -> None:
+    match = match_of(cards=CardManner.STANDING).stand(FRENCH, StandingAnswer(2, Ask.NEVER), 0.0)
+    assert give(match, FRENCH, Choose("artilleria")).history.window is Window.PREPARATION
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.integers(0, 10_000), st.sampled_from(CardManner))
+def test_whatever_is_pressed_the_game_comes_to_its_end(seed: int, cards: CardManner) -> None:
+    match, rng, now = match_of(cards=cards), Random(seed), 0.0
+    while not match.over:
+        now += 1.0
+        beat = match.beat
+        if beat is not None and beat.runs:
+            press = rng.choice([Match.wait, Match.ready, None])
+            if press is None:
+                match = match.run_out(now)
+            else:
+                match = press(match, rng.choice(SIDES), beat.turn, beat.window, now)
+            continue
+        assert match.thinking, "nobody is asked, and nothing goes on"
+        for side in SIDES:
+            if side in match.thinking:
+                match = give(match, side, match.history.options(side).sample(rng), now)
+    assert match.beat is None

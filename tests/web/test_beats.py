@@ -1,0 +1,80 @@
+"""Beats over HTTP: the same for both sides, for a spectator, and whatever is held."""
+
+from __future__ import annotations
+
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from tests.web.kit import Clock, Server, Stream, running
+
+from dosdemayo.web.settings import Settings
+
+HERE = {"turn": 1, "window": "preparation"}
+
+
+async def played(settings: Settings, url: str, card: str, press: str | None) -> list[tuple[Any, ...]]:
+    """All that the Spanish and a spectator receive around the first beat, with the times at which it comes."""
+    clock = Clock()
+    async with running(replace(settings, database_url=url, now=clock)) as server, AsyncExitStack() as stack:
+        french, spanish, spectator = await server.people(cards="beat", seed="one")
+        for person in (french, spanish, spectator):
+            await stack.enter_async_context(Stream(person).open())
+        heard = []
+        await french.give("choose", card)
+        for passed in (0.0, 1.0, 1.5, 1.0):
+            clock.time += passed
+            if passed == 1.0 and press and (await french.state())["beat"]:
+                await french.ok("POST", press, HERE)
+            await server.app.state.ticker.tick()
+            for person in (spanish, spectator):
+                state = await person.state()
+                heard.append((clock.time, state | {"game": "", "players": ""}))
+        return heard
+
+
+@pytest.mark.parametrize("press", [None, "ready", "wait"])
+async def test_rule_9_5_a_beat_tells_nothing_of_a_hand(
+    settings: Settings, database_url: str, press: str | None
+) -> None:
+    """With Artillería the French could play in the first window, with Murat they could not."""
+    first = await played(settings, database_url, "artilleria", press)
+    second = await played(settings, database_url, "murat", press)
+    assert first == second
+    assert first[0][1]["beat"]["left"] == 3.0
+    assert bool(first[-1][1]["cards_may_be_played"]) is (press == "wait")
+
+
+async def test_rule_9_5_a_standing_answer_is_private(server: Server) -> None:
+    french, spanish, spectator = await server.people(cards="standing")
+    seen = [await spanish.state(), await spectator.state()]
+    said = await french.ok("PUT", "standing", {"standing": {"turn": 1, "ask": "when", "areas": [9], "on_card": True}})
+    assert said["standing"]["areas"] == [9]
+    assert [await spanish.state(), await spectator.state()] == seen
+
+
+async def test_at_one_screen_a_beat_is_for_both(server: Server) -> None:
+    french, _, spectator = await server.people(opponent={"kind": "same_screen"}, cards="beat")
+    await french.give("choose", "artilleria")
+    state = await spectator.state()
+    assert state["screen"] == {"seat": None, "asks": None}
+    assert state["can"] == ["wait", "ready"]
+    answered = await french.ok("POST", "wait", HERE, as_spectator=True)
+    assert answered["view"]["hands"] == {"french": None, "spanish": None}
+    assert answered["screen"] == {"seat": "french", "asks": "french"}
+    assert answered["waiting"] == ["french"]
+
+
+async def test_a_stream_that_is_never_silent_is_here(server: Server, clock: Clock) -> None:
+    """A row that was taken for gone comes back."""
+    french, *_ = await server.people()
+    async with Stream(french).open():
+        from dosdemayo.web.service.connections import Connection
+
+        connection = Connection(server.games, french.game, "spanish")
+        await connection.open()
+        await connection.close()
+        assert not (await server.presence(french.game))["spanish"]
+        await connection.beat()
+        assert (await server.presence(french.game))["spanish"]
