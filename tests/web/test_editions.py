@@ -80,6 +80,7 @@ async def test_the_record_of_such_a_game_goes_on_elsewhere(server: Server) -> No
         ("limits.turns = 1" + "0" * 5000, "is not TOML"),
         ('"a\\nb" = 1', "is no part of an edition"),
         ("limits.turns = 1808-05-02", "limits.turns is datetime.date"),
+        ("cards.remove = [[]]", "cards.remove must be a list of cards"),
         ("limits.turns = nan", "limits.turns is nan"),
         ('cards.heroinas.windows = [["any"]]', "cards.heroinas.windows"),
         ('areas.9 = "' + "x" * 50_000 + '"', "areas.9"),
@@ -91,6 +92,7 @@ async def test_a_wrong_file_is_answered_by_its_key(server: Server, text: str, to
     [problem] = refused.json()["problems"]
     assert "edition_file" in problem["where"]
     assert told in problem["what"]
+    assert not problem["what"].startswith("edition:")
 
 
 async def test_an_edition_that_is_not_offered(server: Server) -> None:

@@ -43,7 +43,7 @@ class CardFile:
             self._read_card(card, said)
 
     def _removed(self, cards: Any) -> list[str]:
-        if not isinstance(cards, list) or not all(card in self.texts for card in cards):
+        if not isinstance(cards, list) or not all(card in list(self.texts) for card in cards):
             raise EditionError(self.path, "cards.remove", f"must be a list of cards out of {', '.join(self.texts)}")
         return list(dict.fromkeys(cards))
 

@@ -27,7 +27,9 @@ class EditionError(Exception):
 
     def __init__(self, path: Path, key: str, what: str) -> None:
         said = f"{shortened(key)} {what}" if key else what
-        super().__init__(f"{path}: " + "".join(c if c.isprintable() else " " for c in said))
+        #: The sentence without the file, for whoever knows it by another name.
+        self.said = "".join(c if c.isprintable() else " " for c in said)
+        super().__init__(f"{path}: {self.said}")
 
 
 def shortened(text: str) -> str:

@@ -8,7 +8,9 @@ export const editionOf = (name: string): Promise<Edition> => once(name, () => ed
 
 /** What a game is played by: an edition of its own comes with the game. */
 export const editionFor = (client: SeatClient, { own_edition }: State['options']): Promise<Edition> =>
-  own_edition ? once(`game ${client.game}`, client.edition) : editionOf('base');
+  own_edition ? editionOfGame(client) : editionOf('base');
+
+export const editionOfGame = (client: SeatClient): Promise<Edition> => once(`game ${client.game}`, client.edition);
 
 function once(key: string, ask: () => Promise<Edition>): Promise<Edition> {
   const found = asked.get(key) ?? ask();

@@ -123,7 +123,7 @@ async def _edition(games: Games, wanted: CreateGame) -> Edition:
         try:
             return await asyncio.to_thread(read_edition, wanted.edition_file, Path("edition"))
         except EditionError as error:
-            raise invalid("edition_file", str(error)) from error
+            raise invalid("edition_file", error.said) from error
     edition = games.settings.editions.get(wanted.edition)
     if edition is None:
         raise invalid("edition", f"expected one of {', '.join(games.settings.editions)}")

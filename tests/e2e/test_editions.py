@@ -1,0 +1,79 @@
+"""The way of somebody who owns the box: a file of corrections, chosen in the page, played against the strongest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.player import Player
+
+Visit = Callable[..., Page]
+#: Three cards do something else, and one is new.
+OWN = """
+name = "my box"
+[areas]
+14 = "Gran plaza"
+[setup]
+spanish_hand = ["heroinas"]
+[cards.heroinas]
+spare = false
+[cards.heroinas.strength]
+near = 3
+bonus = 1
+[cards.manolas.recruit]
+cubes = 2
+where = "group"
+[cards.tropas_de_elite]
+recruit = false
+stays = "this turn"
+[cards.tropas_de_elite.strength]
+area = 14
+bonus = 2
+[cards.emboscada]
+name = "La emboscada"
+side = "spanish"
+windows = ["after_movement"]
+[cards.emboscada.strike]
+near = 14
+cubes = 1
+"""
+TEXTS = {
+    "Las heroínas": "Pick a contested area, 3 Monteleón or next to it: the Spanish group there has +1 strength",
+    "Las Manolas": "up to 2 Spanish cubes are put there from the reserve.",
+    "Tropas de Elite": "If 14 Gran plaza is contested: the French group there has +2 strength this turn.",
+    "La emboscada": "Pick an area, 14 Gran plaza or next to it, into which French cubes moved this turn",
+}
+
+
+@pytest.mark.parametrize(
+    "viewport", [{"width": 1280, "height": 800}, {"width": 390, "height": 844}], ids=["desk", "phone"]
+)
+def test_an_owner_plays_a_file(visit: Visit, tmp_path: Path, viewport: dict[str, int]) -> None:
+    right, wrong = tmp_path / "mybox.toml", tmp_path / "wrong.toml"
+    right.write_text(OWN, encoding="utf-8")
+    wrong.write_text(OWN.replace("bonus = 1", 'bonus = "one"'), encoding="utf-8")
+    page = visit("/", viewport=viewport)
+    page.get_by_label("Level").select_option(label="strongest")
+    page.get_by_text("the Spanish", exact=True).click()
+    page.get_by_text("More options").click()
+    refused_with_its_key(page, wrong)
+    page.get_by_label("a file of your own").set_input_files(right)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_role("button", name="Start").click()
+    player = Player(page)
+    player.open_tab("Hand")
+    expect(player.panel).to_contain_text("+1 strength this turn")
+    player.open_tab("More")
+    page.get_by_role("link", name="Cards of this edition").click()
+    for name, text in TEXTS.items():
+        expect(page.get_by_role("listitem").filter(has_text=name).filter(has_text=text)).to_have_count(1)
+
+
+def refused_with_its_key(page: Page, wrong: Path) -> None:
+    page.get_by_label("a file of your own").set_input_files(wrong)
+    page.get_by_role("button", name="Start").click()
+    said = "wrong.toml is no edition: cards.heroinas.strength.bonus is 'one', but must be a whole number from 0 to 30."
+    expect(page.get_by_role("alert")).to_have_text(said)
+    expect(page.get_by_role("alert")).to_be_in_viewport()
