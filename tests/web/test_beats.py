@@ -15,12 +15,11 @@ HERE = {"turn": 1, "window": "preparation"}
 
 
 async def played(settings: Settings, url: str, card: str, press: str | None) -> list[tuple[Any, ...]]:
-    """All that the Spanish and a spectator receive around the first beat, with the times at which it comes."""
+    """All that the Spanish and a spectator receive around the first beat, by the time at which it is there."""
     clock = Clock()
     async with running(replace(settings, database_url=url, now=clock)) as server, AsyncExitStack() as stack:
         french, spanish, spectator = await server.people(cards="beat", seed="one")
-        for person in (french, spanish, spectator):
-            await stack.enter_async_context(Stream(person).open())
+        streams = {p.seat: await stack.enter_async_context(Stream(p).open()) for p in (french, spanish, spectator)}
         heard = []
         await french.give("choose", card)
         for passed in (0.0, 1.0, 1.5, 1.0):
@@ -30,7 +29,9 @@ async def played(settings: Settings, url: str, card: str, press: str | None) -> 
             await server.app.state.ticker.tick()
             for person in (spanish, spectator):
                 state = await person.state()
-                heard.append((clock.time, state | {"game": "", "players": ""}))
+                await streams[person.seat].wait_for(state["revision"])
+                changes = [news for name, news in streams[person.seat].messages if name == "changed"]
+                heard.append((clock.time, state | {"game": "", "players": ""}, changes))
         return heard
 
 
