@@ -49,6 +49,10 @@ class Effect:
     windows: ClassVar[frozenset[Window]] = frozenset(Window)
     #: It works while the card lies in play; one that does not acts when the card is played or used.
     lasting: ClassVar[bool] = False
+    #: It is over after the next Movement, however long the card lies there.
+    brief: ClassVar[bool] = False
+    #: What must stand where it acts, as texts call it; an effect with `where` leaves that to the edition.
+    condition: ClassVar[str] = ""
     #: Codes of the faults in an order sheet that playing a card with it can still mend (5.7).
     mends: ClassVar[frozenset[str]] = frozenset()
 

@@ -9,9 +9,6 @@ from typing import Any
 from dosdemayo.engine.cards import Card, Effect, Stays
 from dosdemayo.i18n.catalog import Catalog
 
-#: What must stand where an effect without `where` acts.
-_CONDITIONS = {"strike": "entered", "fight_again": "fought"}
-
 
 @dataclass(frozen=True)
 class CardWriter:
@@ -85,12 +82,12 @@ class CardWriter:
     def _place(self, effect: Effect, picked: Effect | None) -> dict[str, str]:
         """Where an effect acts; those that pick an area share it."""
         area, near = getattr(effect, "area", 0), getattr(effect, "near", 0)
-        where = getattr(effect, "where", _CONDITIONS.get(effect.name, ""))
+        where = getattr(effect, "where", effect.condition)
         if area:
             return {"reach": "fixed", "where": where}
         reach = "near" if near else "free"
         if picked is not None and effect.aim == "area":
-            before = getattr(picked, "near", 0), getattr(picked, "where", _CONDITIONS.get(picked.name, ""))
+            before = getattr(picked, "near", 0), getattr(picked, "where", picked.condition)
             reach = "same" if (near, where) in (before, (0, "any")) else "also-near" if near else "also"
         return {"reach": reach, "where": where, **({"area": self.area(near)} if near else {})}
 
@@ -99,5 +96,4 @@ class CardWriter:
 
 
 def _says_how_long(effect: Effect, stays: Stays) -> bool:
-    """A shield ends by itself after the next Movement."""
-    return effect.lasting and not (effect.name == "shield" and stays is Stays.GAME)
+    return effect.lasting and not (effect.brief and stays is Stays.GAME)

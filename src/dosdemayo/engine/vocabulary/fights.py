@@ -48,6 +48,7 @@ class Shield(Conditional):
     name = "shield"
     sides = (SPANISH,)
     lasting = True
+    brief = True
 
     def spares(self, card: Card, position: Position, lying: InPlay, side: Side, area: Area) -> int:
         return ALL_CUBES if self.reaches(card, lying, side, area) and position.turn == lying.turn else 0
@@ -76,6 +77,7 @@ class Strike(Placed):
 
     name = "strike"
     sides = (SPANISH,)
+    condition = "entered"
     cubes: Annotated[int, Number(0, 30)]
 
     def suits(self, card: Card, position: Position, area: Area) -> bool:
@@ -93,6 +95,7 @@ class FightAgain(Effect):
     """One fight of this turn is resolved once more."""
 
     name = "fight_again"
+    condition = "fought"
 
     @property
     def aim(self) -> str:
