@@ -33,6 +33,7 @@ PAGES = (
     "/cards",
     "/history",
     "/learn",
+    "/example",
     "/nowhere",
     "/join/x#y",
 )

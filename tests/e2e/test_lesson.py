@@ -98,3 +98,15 @@ def test_it_is_taken_up_where_it_was_left_on_a_phone(visit: Visit) -> None:
     learner.expect_title("Two orders, and the gold streets")
     page.get_by_role("button", name="Step back").click()
     learner.expect_title("Moving and sealing")
+
+
+def test_the_example_is_walked_through_and_played_on(visit: Visit) -> None:
+    page = visit("/example")
+    expect(page.get_by_role("heading", name="Turn 1")).to_be_visible()
+    expect(page.get_by_text("What would you write")).to_be_visible()
+    page.get_by_role("button", name="Show what they wrote, and what came of it").click()
+    expect(page.get_by_role("heading", name="Turn 1")).to_be_visible()
+    page.get_by_role("button", name="Next turn", exact=True).last.click()
+    expect(page.get_by_role("heading", name="Turn 2")).to_be_visible()
+    page.get_by_role("button", name="Play on from turn 2 as the Spanish").click()
+    Player(page).expect_asked("Write your orders.")

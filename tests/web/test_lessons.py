@@ -10,6 +10,7 @@ from tests.web.kit import Server
 from dosdemayo.engine import SIDES
 from dosdemayo.lesson import lesson
 from dosdemayo.notation import answer_to_json
+from dosdemayo.web.models.answers import Replay
 from dosdemayo.web.models.lessons import LessonState
 
 
@@ -73,3 +74,17 @@ async def test_an_answer_in_the_making_is_checked(server: Server) -> None:
 async def test_what_cannot_be_is_refused(server: Server, path: str, body: Any, status: int, code: str) -> None:
     response = await server.http.post(f"/api/lesson/{path}", json=body)
     assert (response.status_code, response.json()["code"]) == (status, code)
+
+
+async def test_the_example_is_shown_and_played_on(server: Server) -> None:
+    replay = (await server.http.get("/api/example")).json()
+    Replay.model_validate(replay)
+    assert replay["over"]
+    response = await server.http.post("/api/example/5", json={"side": "spanish", "level": "practice"})
+    assert response.status_code == 201, response.text
+    seated = response.json()
+    token = seated["tokens"]["spanish"]
+    state = await server.http.get(f"/api/games/{seated['game']}/state", headers={"Authorization": f"Bearer {token}"})
+    assert state.json()["view"]["turn"] == 5
+    assert state.json()["view"]["phase"] in ("preparation", "orders", "write")
+    assert (await server.http.post("/api/example/8", json={"side": "french", "level": "practice"})).status_code == 404

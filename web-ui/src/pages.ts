@@ -14,6 +14,7 @@ const PAGES: Readonly<Record<Page, () => Promise<{ default: PageComponent }>>> =
   cards: () => import('./pages/Cards.svelte'),
   history: () => import('./pages/History.svelte'),
   games: () => import('./pages/Games.svelte'),
+  example: () => import('./pages/Example.svelte'),
   learn: () => import('./pages/Learn.svelte'),
   lost: () => import('./pages/NotFound.svelte'),
 };

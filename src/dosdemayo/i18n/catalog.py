@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 FALLBACK = "en"
 #: Long texts that one page of the browser reads, and asks for by name.
-APART = frozenset({"lesson.ftl", "story.ftl"})
+APART = frozenset({"example.ftl", "lesson.ftl", "story.ftl"})
 
 
 class LanguageError(ValueError):

@@ -24,6 +24,7 @@ from dosdemayo.web.notices.mail import SmtpMailer
 from dosdemayo.web.notices.webhook import Webhooks
 from dosdemayo.web.pages import mount_pages
 from dosdemayo.web.routers import (
+    examples,
     games,
     hints,
     invitations,
@@ -64,7 +65,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         generate_unique_id_function=_operation_id,
     )
     app.state.settings = settings or Settings()
-    for topic in (games, invitations, play, hints, social, notices, stream, study, lessons, texts, operating):
+    for topic in (games, invitations, play, hints, social, notices, stream, study, lessons, examples, texts, operating):
         app.include_router(topic.router, dependencies=[Depends(known_query)])
     mount_pages(app, app.state.settings.static)
     app.add_exception_handler(ApiError, _refuse)

@@ -1,6 +1,6 @@
 /** The calls of the contract, by name. */
 import { connect, dataOf } from './http';
-import type { Answer, CheckAnswer, CreateGame, ImportRecord, Join, KnownGame, LessonTry, NameBeat, SetNotices, Side, StandingModel, Viewpoint } from './types';
+import type { Answer, CheckAnswer, CreateGame, ImportRecord, Join, KnownGame, LessonTry, NameBeat, PlayOn, SetNotices, Side, StandingModel, Viewpoint } from './types';
 
 const api = connect();
 
@@ -21,6 +21,9 @@ export const importRecord = (body: ImportRecord) => dataOf(api.POST('/api/record
 export const lessonOutline = (side: Side) => dataOf(api.GET('/api/lesson/{side}', { params: { path: { side } } }));
 export const lessonStep = (side: Side, step: string, answers: readonly Answer[]) => dataOf(api.POST('/api/lesson/{side}/{step}', { params: { path: { side, step } }, body: { answers } }));
 export const lessonCheck = (side: Side, step: string, body: LessonTry) => dataOf(api.POST('/api/lesson/{side}/{step}/check', { params: { path: { side, step } }, body }));
+export const exampleGame = () => dataOf(api.GET('/api/example'));
+/** A game of one's own from a turn of the example on. */
+export const playOn = (turn: number, body: PlayOn) => dataOf(api.POST('/api/example/{turn}', { params: { path: { turn } }, body }));
 export const myGames = (games: readonly KnownGame[]) => dataOf(api.POST('/api/my-games', { body: { games } }));
 
 /** A game as one seat, or a spectator, may know and touch it. */

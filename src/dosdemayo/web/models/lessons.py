@@ -6,7 +6,8 @@ from typing import Annotated
 
 from pydantic import Field, StringConstraints, model_validator
 
-from dosdemayo.web.models.common import Answer, Model
+from dosdemayo.web.models.common import Answer, Model, SideName
+from dosdemayo.web.models.requests import Word
 from dosdemayo.web.models.state import State
 
 #: More than any step needs.
@@ -53,3 +54,10 @@ class LessonState(Model):
     task: int
     verdict: LessonVerdict | None
     done: bool
+
+
+class PlayOn(Model):
+    """Whom somebody plays from there on, and against which level."""
+
+    side: SideName
+    level: Word

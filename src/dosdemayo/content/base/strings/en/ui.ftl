@@ -390,6 +390,7 @@ ui-curtain-raise = { $side ->
 ui-tagline = The rising of Madrid, 2 May 1808: a game for two, in ten turns, with orders written in secret.
 ui-learn-first = New here? Learn it in ten minutes
 ui-learn = Learn to play
+ui-newcomer-example = A game explained
 ui-new-opponent = Against
 ui-opponent-computer = the computer
 ui-opponent-same_screen = a friend, at this screen
