@@ -32,8 +32,7 @@ router = APIRouter(prefix="/api/games/{game}", tags=["play"], responses=ERRORS)
 
 @router.get("/state", response_model=State)
 async def state(caller: TheCaller, log_from: LogFrom = 0) -> Any:
-    async with caller.games.look(caller.game) as opened:
-        return JSONResponse(caller.games.state(opened, caller.seat, log_from))
+    return JSONResponse(await caller.games.seen(caller.game, caller.seat, log_from))
 
 
 @router.post("/answer", response_model=State)

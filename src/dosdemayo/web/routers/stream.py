@@ -61,7 +61,8 @@ async def _news(caller: Caller) -> AsyncIterator[ServerSentEvent]:
                         sent[name] = news
                         yield ServerSentEvent(json.dumps(news), event=name)
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(woken.wait(), max(0.0, beat_at - clock()))
+                    async with asyncio.timeout(max(0.0, beat_at - clock())):
+                        await woken.wait()
                 # However much there is to say: whoever is never silent is here too.
                 if clock() >= beat_at:
                     await uncancelled(connection.beat())

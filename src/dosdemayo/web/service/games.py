@@ -29,6 +29,7 @@ from dosdemayo.content import (
 )
 from dosdemayo.engine import SIDES, Ruleset, Side
 from dosdemayo.table import CardManner, History, Opponent
+from dosdemayo.table.clock import Outage
 from dosdemayo.web.errors import ApiError
 from dosdemayo.web.serializers.states import Audience
 from dosdemayo.web.service.downtime import Downtime
@@ -50,6 +51,10 @@ class KeptGame(NamedTuple):
 
     history: History
     last_answer: str
+    #: All of it, as it is stored: only where nobody else can change it, and not while it is being changed.
+    opened: OpenGame | None = None
+    #: Those that its clocks know of.
+    outages: tuple[Outage, ...] = ()
 
 
 @lru_cache(maxsize=64)
@@ -95,19 +100,34 @@ class Games:
                 opened.match = replace(opened.match, present=await self._present(opened))
                 yield opened
                 self.store(opened)
-            self._keep(game, KeptGame(opened.match.history, opened.last_answer))
+            self._keep_opened(opened)
 
     @asynccontextmanager
     async def look(self, game: str) -> AsyncIterator[OpenGame]:
         """A game to be read."""
-        async with self._lock(game), self.database.transaction(writes=False) as session:
-            yield await self._open(Transaction(session), game, lock=False)
+        async with self._lock(game):
+            async with self.database.transaction(writes=False) as session:
+                opened = await self._open(Transaction(session), game, lock=False)
+                yield opened
+            self._keep_opened(opened)
 
     @asynccontextmanager
     async def note(self, game: str) -> AsyncIterator[OpenGame]:
         """A game of which only something private is changed: nobody is woken."""
-        async with self._lock(game), self.database.transaction(writes=True) as session:
-            yield await self._open(Transaction(session), game, lock=True)
+        async with self._lock(game):
+            async with self.database.transaction(writes=True) as session:
+                opened = await self._open(Transaction(session), game, lock=True)
+                yield opened
+            self._keep_opened(opened)
+
+    async def seen(self, game: str, seat: Side | None, log_from: int) -> dict[str, Any]:
+        """What an audience sees. Of a file this process knows what it stored itself; PostgreSQL is asked."""
+        kept = self._kept.get(game)
+        if kept is not None and kept.opened is not None and kept.outages == self.downtime.outages:
+            kept.opened.now = self.settings.now()
+            return self.state(kept.opened, seat, log_from)
+        async with self.look(game) as opened:
+            return self.state(opened, seat, log_from)
 
     def store(self, opened: OpenGame) -> None:
         """Write down what has changed: the answers, and what each audience may notice of them."""
@@ -126,8 +146,9 @@ class Games:
     def state(self, opened: OpenGame, seat: Side | None, log_from: int = 0) -> dict[str, Any]:
         """What an audience sees, as JSON data."""
         name = audience_name(seat)
-        audience = opened.seen.get(name) or Audience(opened, seat, self.tokens)
-        return audience.state(opened.changes(name).revision, log_from)
+        if name not in opened.seen:
+            opened.seen[name] = Audience(opened, seat, self.tokens)
+        return opened.seen[name].state(opened.changes(name).revision, log_from)
 
     async def presence(self, session: AsyncSession, game: str) -> dict[str, bool]:
         alive = self.settings.now() - self.settings.presence_timeout
@@ -190,7 +211,7 @@ class Games:
 
     async def _up_to_date(self, session: AsyncSession, row: GameRow) -> KeptGame:
         """The live position: kept from before, and brought up to date from the stored answers."""
-        history, last_answer = self._kept.get(row.id) or self._new(row)
+        history, last_answer, *_ = self._kept.get(row.id) or self._new(row)
         known = len(history.entries)
         if known < row.entries:
             news = select(AnswerRow).where(AnswerRow.game_id == row.id, AnswerRow.number >= known)
@@ -202,6 +223,10 @@ class Games:
 
     def _new(self, row: GameRow) -> KeptGame:
         return KeptGame(History.start(self.rules(row)), NO_ANSWERS)
+
+    def _keep_opened(self, opened: OpenGame) -> None:
+        own = None if self.database.is_postgresql else opened
+        self._keep(opened.row.id, KeptGame(opened.match.history, opened.last_answer, own, self.downtime.outages))
 
     def _keep(self, game: str, kept: KeptGame) -> None:
         self._kept[game] = kept

@@ -110,7 +110,8 @@ class Thinkers:
             if not self._woken.is_set():
                 self._idle.set()
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._woken.wait(), _LOOK_AGAIN)
+                async with asyncio.timeout(_LOOK_AGAIN):  # wait_for may lose that it is called off
+                    await self._woken.wait()
             await self._renew()
 
     async def _renew(self) -> None:
