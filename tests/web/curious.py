@@ -67,6 +67,8 @@ ANYWHERE: list[tuple[str, str, Any]] = [
     ("GET", "/api/catalogs/en", None),
     ("GET", "/api/catalogs/en/ui.ftl", None),
     ("GET", "/api/shapes", None),
+    ("GET", "/api/example", None),
+    ("POST", "/api/example/3", {"side": "nobody"}),
     ("GET", "/api/lesson/french", None),
     ("POST", "/api/lesson/french/1", {"answer": ["pass"]}),
     ("POST", "/api/lesson/french/1/check", {"answer": ["pass"]}),
