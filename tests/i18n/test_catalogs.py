@@ -18,28 +18,38 @@ SOURCE = Path(dosdemayo.__file__).parent
 OWN = {"cards.ftl", "rules.ftl", "play.ftl", "problems.ftl", "events.ftl", "history.ftl"}
 
 
-class Variables(Visitor):
+class Reads(Visitor):
+    """The variables of a pattern, and the messages that it takes in: they are given the same variables."""
+
     def __init__(self) -> None:
-        self.names: set[str] = set()
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        self.names.add(node.id.name)
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.messages.add(node.id.name)
 
 
 def messages(lang: str) -> dict[str, set[str]]:
-    """Every message and attribute of a language, with the variables that it reads."""
-    found: dict[str, set[str]] = {}
+    """Every message and attribute of a language, with the variables that it reads, itself or through others."""
+    found: dict[str, Reads] = {}
     for name, text in sources(lang).items():
         for entry in FluentResource(text).body:
             assert not isinstance(entry, ftl.Junk), f"{lang}/{name}: {entry.content}"
             if isinstance(entry, ftl.Message):
                 patterns = {"": entry.value} | {f".{part.id.name}": part.value for part in entry.attributes}
                 for suffix, pattern in patterns.items():
-                    variables = Variables()
-                    variables.visit(pattern or ftl.Pattern([]))
+                    reads = Reads()
+                    reads.visit(pattern or ftl.Pattern([]))
                     assert entry.id.name + suffix not in found, f"{lang}/{name}: {entry.id.name} stands twice"
-                    found[entry.id.name + suffix] = variables.names
-    return found
+                    found[entry.id.name + suffix] = reads
+    return {key: variables_of(key, found) for key in found}
+
+
+def variables_of(key: str, found: dict[str, Reads]) -> set[str]:
+    return found[key].variables.union(*(variables_of(other, found) for other in found[key].messages))
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from rich.text import Text
+
 from dosdemayo.cli.names import plain
 from dosdemayo.cli.settings import Settings
 from dosdemayo.rules_text import rules_file
@@ -14,7 +16,7 @@ _ENTRY = re.compile(r"^### (.+)\n(.+)$", re.MULTILINE)
 
 def print_questions(settings: Settings, word: str | None) -> None:
     for question, answer in questions(settings.catalog.lang, word):
-        settings.console.print(f"[bold]{question}[/bold]")
+        settings.console.print(Text(question, "bold"))
         settings.console.print(f"  {answer}\n")
 
 

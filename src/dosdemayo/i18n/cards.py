@@ -69,5 +69,5 @@ class CardTexts:
 
 
 def _spoken(texts: Mapping[str, str], lang: str) -> str:
-    """In this language, or in whichever the owner wrote, or in English."""
-    return texts.get(lang) or texts.get("") or texts.get(FALLBACK, "")
+    """In this language (it may be empty: a Spanish name needs no Spanish), as the owner wrote it, or in English."""
+    return next((texts[known] for known in (lang, "", FALLBACK) if known in texts), "")

@@ -64,10 +64,6 @@ ui-theme-auto = same as the system
 ui-theme-light = light
 ui-theme-dark = dark
 ui-language = Language
-ui-language-en = English
-ui-language-es = Español
-ui-language-fr = Français
-ui-language-pl = Polski
 
 # Turn and table
 ui-turn = Turn { $turn }

@@ -1,0 +1,79 @@
+# Lo que ha pasado. Un mensaje por cada código de suceso del motor; -own es lo que lee el dueño de un secreto.
+
+event-kept = { side-start } conservan una carta desde el principio, sin enseñarla.
+event-kept-own = { side-start } conservan { $card } sin que lo vea el otro bando.
+event-denied = { side-start } prohíben robar al adversario.
+event-allowed = { side-start } permiten robar al adversario.
+event-declined = { side-start } no roban carta.
+event-drew = { side-start } roban una carta.
+event-drew-own = { side-start } roban { $card }.
+event-discarded = { side-start } pierden una carta de la mano: { $card }.
+event-looked = { side-start } miran la mano del enemigo.
+event-looked-own = { side-start } miran la mano del enemigo: { $cards }.
+event-window = Ventana de cartas: { $window }.
+event-played = { side-start } juegan { $card }: { $done }.
+event-used = { side-start } usan { $card }: { $done }.
+event-expired = { $card } deja de estar en juego.
+event-sealed = { side-start } han sellado sus órdenes.
+event-sealed-own = { side-start } han sellado sus órdenes: { $orders }.
+event-shown = { side-start } muestran sus órdenes: { $orders }.
+event-revealed = { side-start } revelan sus órdenes: { $orders }.
+event-voided = Todas las órdenes de { the-side } quedan anuladas (véase { $why }).
+event-announced = Órdenes que cumplen los españoles: { $moves }.
+event-allotted = Órdenes que cumplen los franceses: { $moves }.
+event-swap = { $side ->
+    [french] { $cubes ->
+        [one] 1 cubo francés
+       *[other] { $cubes } cubos franceses
+    } y { $against ->
+        [one] 1 español
+       *[other] { $against } españoles
+    } se cruzan entre { $origin } y { $destination }: los franceses pasan, los españoles son rechazados.
+   *[spanish] { $cubes ->
+        [one] 1 cubo español
+       *[other] { $cubes } cubos españoles
+    } y { $against ->
+        [one] 1 francés
+       *[other] { $against } franceses
+    } se cruzan entre { $origin } y { $destination }: los españoles pasan, los franceses son rechazados.
+}
+event-moved = { side-start } mueven { some-cubes } de { $origin } a { $destination }.
+event-lost = { side-start } pierden { some-cubes } en { $area }.
+event-turn = Empieza el turno { $turn }.
+event-over = { $outcome }
+
+event-fight = { $area }: { $loser ->
+    [french] españoles { $stronger } contra franceses { $weaker }
+   *[spanish] franceses { $stronger } contra españoles { $weaker }
+}{ $bonuses }: { fight-result }{ $saved }.
+event-fight-equal = { $area }: { $stronger } contra { $weaker }{ $bonuses }: igualdad, sin bajas.
+fight-bonuses = { " " }({ $bonuses })
+fight-bonus = { $card } +{ $strength }
+fight-saved = , gracias a { $cards }
+fight-result = { $loser ->
+    [french] los franceses
+   *[spanish] los españoles
+} { $lost ->
+    [0] no pierden ningún cubo
+    [one] pierden { $fewer ->
+        [yes] solo 1 cubo
+       *[no] 1 cubo
+    }
+   *[other] pierden { $fewer ->
+        [yes] solo { $lost } cubos
+       *[no] { $lost } cubos
+    }
+}
+
+outcome-loss-limit = Ganan los españoles: las bajas francesas han llegado al límite.
+outcome-cubes-left = Ganan los españoles: tras el último turno aún queda un cubo español en el tablero.
+outcome-gate-open = Ganan los españoles: no les queda ningún cubo, pero una puerta no está en manos francesas.
+outcome-city-subdued = Ganan los franceses: no queda ningún cubo español y todas las puertas están en manos francesas.
+outcome-time = { $winner ->
+    [french] Ganan los franceses: a los españoles se les ha acabado el tiempo.
+   *[spanish] Ganan los españoles: a los franceses se les ha acabado el tiempo.
+}
+outcome-resigned = { $winner ->
+    [french] Ganan los franceses: los españoles se rinden.
+   *[spanish] Ganan los españoles: los franceses se rinden.
+}

@@ -1,0 +1,180 @@
+# Preguntas, respuestas y todo lo que dice el juego de texto.
+
+decision-french_choice = una carta que conservar
+decision-deny = si el adversario puede robar
+decision-draw = si robas una carta
+decision-deal = la carta que se roba
+decision-discard = la carta que se pierde
+decision-window = una carta para la ventana «{ $window }»
+decision-orders = órdenes
+decision-allotment = cuántos cubos cumplen cada orden
+
+answer-choose = la elección de una carta
+answer-deny = una decisión sobre el robo del adversario
+answer-draw = una decisión sobre robar
+answer-deal = una carta repartida
+answer-discard = una carta perdida
+answer-write = órdenes
+answer-allot = números de cubos
+answer-play = una carta
+answer-use = el uso de una carta
+answer-pass = pasar
+answer-resign = rendirse
+
+# El estado de la partida, bajo el tablero.
+
+status-turn = Turno { $turn } de { $turns } · { $phase } · iniciativa: { $initiative }
+status-over = Turno { $turn } de { $turns } · { $phase }
+status-lost = Bajas: Franceses { $french } de { $limit }, Españoles { $spanish }
+status-reserve = reserva: Franceses { $french }, Españoles { $spanish }
+status-hands = Cartas en mano: Franceses { $french }, Españoles { $spanish }
+status-decks = en el mazo: Franceses { $french }, Españoles { $spanish }
+status-in-play = En juego: { $cards }
+status-in-play-area = { $card } en { $area }
+status-closed = Cerradas a los españoles: { $areas }
+status-orders = Órdenes en vigor: Franceses { $french }; Españoles { $spanish }
+
+# El mapa.
+
+map-legend = ▲ puerta   ═ calle principal (órdenes francesas gratis)   ── frontera segura   ┄┄ reconstruida
+map-legend-cubes = F franceses   S españoles   o cubos extramuros   × cerrada a los españoles   ░ jardines, sin paso
+map-legend-separated = ━━ estas zonas se tocan en el dibujo, pero en esta edición no son adyacentes
+map-corners = Las zonas que solo se tocan en una esquina (4 y 9, 5 y 8, 9 y 10) no son adyacentes.
+map-also-joined = Adyacentes en esta edición sin tocarse en el dibujo: { $pairs }.
+map-too-narrow = El dibujo necesita { $width } columnas; esta pantalla tiene menos.
+map-number = n.º
+map-area = zona
+map-neighbours = adyacente a (? reconstruido)
+map-special = especial
+map-gate = puerta
+map-main-street = calle principal
+map-setup = despliegue
+map-joined-to = adyacente a { $area } ({ $certainty })
+map-outside = extramuros { $cubes }
+
+# Cartas.
+
+cards-rule = regla
+cards-id = id
+cards-name = nombre
+cards-side = bando
+cards-window = ventana
+cards-stays = permanece
+cards-effect = efecto
+cards-certainty = el efecto está
+cards-parameter = qué
+cards-value = valor
+cards-sure = certeza
+cards-source = fuente
+cards-sources = Qué certeza tenemos
+cards-history = Historia
+cards-hint = `dosdemayo cards ID` muestra una carta entera.
+
+# La edición.
+
+edition-title = Edición «{ $name }»
+edition-kind = qué
+edition-edges = fronteras del mapa
+edition-setup = tablero, despliegue y límites
+edition-parameters = valores de las cartas
+edition-effects = lo que hacen las cartas
+edition-key = clave
+edition-in-base = edición base
+edition-here = esta edición
+edition-edge = { $first }–{ $second } adyacentes
+edition-total = total
+edition-removed = { $first }–{ $second } no adyacentes (lo son en la edición base)
+
+# Repetir y comprobar registros.
+
+replay-title = Franceses: { $french } · Españoles: { $spanish } · órdenes: { $orders } · edición: { $edition }
+replay-unnamed = sin nombre
+replay-assisted = asistidas
+replay-strict = estrictas
+replay-start = El despliegue.
+replay-more = Intro para el paso siguiente, q para terminar
+replay-unfinished = La partida no está terminada.
+check-good = { $file }: registro correcto de { $answers ->
+    [one] 1 respuesta
+   *[other] { $answers } respuestas
+}, turno { $turn }. { $result }
+
+# El juego de texto en una terminal, para dos o para uno contra el ordenador.
+
+play-name = { $side } ({ $name })
+play-welcome = 2 de Mayo, para dos en una misma terminal. Las órdenes y las cartas son secretas: cede el teclado cuando se te diga y no mires cuando no te toque. Escribe help ante cualquier pregunta.
+play-welcome-alone = 2 de Mayo, a solas contra el ordenador ({ $level }). Juegas con { the-side }. Escribe help ante cualquier pregunta, y hint para saber qué haría un jugador fuerte.
+play-resumed = Continúa la partida de { $file }.
+play-resumed-alone = Continúa la partida de { $file }. Juegas con { the-side } contra el ordenador ({ $level }).
+play-gets-ready = El ordenador se está preparando (la primera vez tarda un poco)…
+play-thinks = { side-start } están pensando… ({ $phase })
+play-curtain = Pasa el teclado a { $player } y pulsa Intro.
+play-since = Desde la última vez que miraste:
+play-hand = Tu mano:
+play-hand-empty = No tienes cartas en la mano.
+play-hand-card = { $name } ({ $rule }; { $when }): { $effect }
+play-enter-pass = Ahora no puedes jugar nada. Pulsa Intro para pasar.
+play-beat = Ventana de cartas «{ $window }»: ¿alguna carta? Pulsa Intro para seguir. Quien quiera jugar una, o pensar, escribe wait french o wait spanish.
+play-no-wait = wait es para una ventana de cartas.
+play-saved = La partida está en { $file }.
+play-stopped = La partida se detiene aquí.
+play-stopped-unsaved = La partida se detiene aquí y no se conserva; `save ARCHIVO` la habría guardado.
+play-nothing-to-undo = No hay nada que deshacer.
+play-no-file = Di dónde: save ARCHIVO.
+play-sure = ¿Seguro que quieres rendirte? Escribe yes.
+play-log-empty = Este turno aún no ha pasado nada.
+play-level-now = El ordenador juega con el nivel { $level }. Para cambiarlo a partir del turno siguiente, escribe level y un nombre, por ejemplo level strong-bold.
+play-no-computer = En esta partida no juega ningún ordenador.
+play-hint-type = Para hacerlo, escribe: { $typed }
+play-hint-enter = Para hacerlo, basta con pulsar Intro.
+play-not-understood = «{ $typed }» no se entiende. { $expected }
+
+ask-french_choice = ¿Qué carta conservas? La otra vuelve a tu mazo sin enseñarla (2.4). Escribe su número.
+ask-choice = { $number }  { $name }: { $effect }
+ask-deny = Tu adversario tiene { $difference } cartas más que tú. Escribe deny para prohibirle robar, o allow (4.3).
+ask-deny-both = Tu adversario tiene { $difference } cartas más que tú. Escribe deny para prohibirle robar, y entonces tú tampoco robas, o allow (4.3).
+ask-draw = Escribe draw para robar o decline para no hacerlo (4.2).
+ask-orders = Escribe tus órdenes, por ejemplo { $example }; solo Intro para ninguna.
+ask-orders-none = Ahora no puedes dar órdenes a ningún grupo; pulsa Intro para no escribir ninguna.
+ask-orders-french = Cuentan { $limit } órdenes como mucho; las que salen de calles principales son gratis (5.4).
+ask-orders-spanish = Una orden por grupo, que se mueve entero (5.3).
+ask-orders-split = Este turno { $splits ->
+    [one] se puede dividir un grupo
+   *[other] se pueden dividir { $splits } grupos
+}: escribe los números, por ejemplo 2x11-14 (C-F8).
+ask-group = { $origin } ({ some-cubes }): a { $goals }
+ask-group-most = { $origin } ({ some-cubes }, pueden salir { $most } como mucho): a { $goals }
+ask-group-counted = { $origin } ({ some-cubes }, cuenta): a { $goals }
+ask-group-free = { $origin } ({ some-cubes }, gratis): a { $goals }
+ask-shown = Los españoles han mostrado sus órdenes: { $orders }.
+ask-seal = Tus órdenes: { $orders }. Intro las sella; undo te deja volver a escribirlas.
+ask-again = No hay nada sellado; vuelve a escribir tus órdenes.
+ask-warning = Cuidado: { $problem }
+ask-allotment = ¿Cuántos cubos cumplen cada orden? Al menos uno cada una (6.3). Escribe los números en este orden, o por ejemplo { $example }; solo Intro envía todos los que puedan ir.
+ask-stack = { $orders }: { some-cubes } por repartir
+ask-window = Ventana de cartas «{ $window }»: juega una carta, por ejemplo { $example }, o pulsa Intro para pasar.
+ask-play = play { $card }: { $name } { $targets }
+ask-use = use { $card }: { $name } { $targets }
+ask-targets-none = (no necesita nada más)
+ask-targets-area = en una zona: { $values }
+ask-targets-order = sobre una orden: { $values }
+ask-targets-redirect = sobre una orden y su nuevo destino: { $values }
+ask-targets-ride = con pasos como { $example }: { $values }
+ask-ride = hasta { $cubes } de { $area } a { $goals }
+
+play-help =
+    Ante cualquier pregunta puedes escribir también
+      map            el tablero
+      hand           tus cartas, enteras
+      cards [ID]     todas las cartas, o una: cards daoiz
+      rules [NÚMERO] una regla: rules 5.4, rules C-F3
+      log            lo que ha pasado este turno
+      options        lo que puedes responder ahora
+      hint           lo que respondería un jugador fuerte, y por qué
+      level [NOMBRE] el nivel del ordenador; con un nombre, el nivel desde el turno siguiente
+      wait           contra el ordenador: que se te pregunte en cada ventana de cartas de este turno
+      save ARCHIVO   guarda la partida en un archivo; `dosdemayo play ARCHIVO` la continúa
+      resign         te rindes
+      quit           lo dejas por ahora
+    Las órdenes se escriben origen-destino: 9-14. Desde extramuros: -16. Varias: 12-15, 9-14. Con números: 2x11-14.
+    Las cartas se nombran por su id o por el principio de una palabra de su nombre: play molina 10.

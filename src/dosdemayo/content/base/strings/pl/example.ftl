@@ -1,0 +1,35 @@
+# The rulebook's example of play, turn by turn: .before what there is to see before anybody writes, .after what came of the orders. In turn 8 nobody writes any more.
+
+example-turn = Tura { $turn }
+example-intro = Cała partia dwojga dobrych graczy, wygrana przez Hiszpanów w turze 8. W każdej turze możesz się zatrzymać, pomyśleć i grać dalej samodzielnie.
+example-ask = Co by tu napisać – po stronie hiszpańskiej i po francuskiej?
+example-show = Pokaż, co napisali i co z tego wynikło
+example-next = Następna tura
+example-play-on = { $side ->
+    [french] Graj dalej od tury { $turn } Francuzami
+   *[spanish] Graj dalej od tury { $turn } Hiszpanami
+}
+
+example-turn1 =
+    .before = Francuzi zatrzymali kartę Artillería i od razu wprowadzili ją do gry: ich jedyna kostka w pałacu (10) liczy się teraz za trzy. Hiszpan, który tam stoi, jest związany, bo pojedyncza kostka nie może opuścić pola konfliktu. Ale Hiszpanie mają Molinę: jego grupa nikogo w tej turze nie traci, a w następnej może wyjść w całości.
+    .after = Trzy grupy hiszpańskie spotkały się na Puerta del Sol (14), a grupa z 17 poszła za nimi na Plaza Mayor. Francuzi zużyli oba rozkazy, żeby podejść bliżej: do 7 i na złotą ulicę 16. W pałacu stało trzech przeciw jednemu, a Molina uratował kostkę. Żadna walka nic nie kosztowała: tura na zajęcie pozycji.
+example-turn2 =
+    .before = Hiszpanie dobrali kartę i zaraz ją stracili: Francuzi dobrali kartę Colaboración, która działa natychmiast. Francuzi stoją teraz w 7, 11 i 16, obok prawie wszystkiego. Trzy kostki na Puerta del Sol można zaatakować z dwóch stron, ale to zarazem najsilniejsza grupa w mieście.
+    .after = Duża grupa wymknęła się na San Jerónimo (12) i wpadła na Francuzów nadchodzących z 11. Francuzi zobaczyli to, zanim wybrali liczby, i wysłali tylko jedną kostkę: lepiej stracić jedną niż dwie. W 9 i 15 dwóch przeciw jednemu zabrało po jednym Hiszpanie. Dwie za jedną, ale Francuzi przegrywają z czwartą kostką i mogą sobie na mniej pozwolić.
+example-turn3 =
+    .before = Od teraz Francuzi mogą wchodzić zza murów, a każde wejście to jeden z ich dwóch rozkazów. Zajmują Plaza Mayor (15). Jeśli zajmą też Atocha (16), Artillería zamknie oba pola przed Hiszpanami i przetnie miasto na pół. Na Alcalá (11) została jedna kostka francuska, obok trzech Hiszpanów.
+    .after = Francuzi wprowadzili pięć kostek do 16, a kolejne przesunęli do 15: oba pola są ich i są zamknięte. Kostkę na Alcalá zostawili za to samą i trzech przeciw jednemu ją zabrało. Dwie kostki francuskie są stracone. Rozkaz z 9, nawiasem mówiąc, był liczony: kończy się na złotej ulicy, ale na niej się nie zaczyna.
+example-turn4 =
+    .before = Francuzi dobrali jedną z dwóch pułapek we własnej talii: La Turba se Dispersa działa natychmiast i pozwala Hiszpanom rozdzielić w tej turze grupę. Hiszpanie mają trzy kostki na Alcalá (11) i mogą teraz zrobić z nimi dwie rzeczy naraz. Francuzi mają jeszcze trzy obozy za murami.
+    .after = Dwie z trzech poszły na Puerta del Sol (14), jedna została: taka okazja się nie powtórzy. Francuzi wydali oba liczone rozkazy na bramy 1 i 6, a za darmo przeszli z 16 do 15. Nikt nikogo nie spotkał. Zauważ, ilu Francuzów wciąż jest daleko od walki.
+example-turn5 =
+    .before = Siedem kostek francuskich na Plaza Mayor (15) może pójść wszędzie za darmo. Hiszpańska para na Puerta del Sol stoi tuż obok. Francuzi już nie dobierają: z małą ręką będą mogli kiedyś zabronić dobierania Hiszpanom.
+    .after = Para w porę opuściła Puerta del Sol i pięć kostek francuskich weszło na pusty plac. Ale samotny Hiszpan poszedł na Hortaleza (5) akurat wtedy, gdy z Recoletos nadchodziło trzech. Pisać w tajemnicy to zgadywać, i tym razem Francuzi zgadli lepiej.
+example-turn6 =
+    .before = 15 i 16 są zamknięte, ale na Plaza Mayor została tylko jedna kostka francuska. Hiszpanie dobrali Los Presos, kartę, która wpuszcza ich rozkazy na zamknięte pole. Rozkaz musi być napisany, zanim karta zostanie zagrana.
+    .after = Para z 12 weszła na Plaza Mayor, a więźniowie otworzyli jej drogę: dwóch przeciw jednemu, trzecia kostka francuska. Po stracie 15 działa niczego już nie zamykają. Jeszcze jedna kostka i partia się skończy.
+example-turn7 =
+    .before = Trzy kostki francuskie są stracone, czwarta oznacza przegraną. Francuzi muszą być silni wszędzie, gdzie walczą. Mają sześć na San Bernardo (2), pięć na Puerta del Sol i pięć na Puerta de Toledo. Hiszpanie są rozproszeni: 3, 13, 15 i 19, i mają chrapkę na Atocha (16).
+    .after = Trzech Hiszpanów zebrało się na Atocha, którą Francuzi właśnie opuścili, idąc do 19. Po drodze dwie kostki spotkały jedną: samotny Hiszpan został odparty i padł. Na Monteleón (3) Daoiz dodał trzy do jednej kostki, ale sześć to więcej niż cztery. Pięć kostek hiszpańskich jest straconych, a Francuzom nic się nie stało.
+example-turn8 =
+    .after = Hiszpanie dobierają kartę Teniente Ruiz i karta, która czekała od dwóch tur, znajduje swoją parę. El Alcalde de Móstoles wchodzi do gry, co pozwala zagrać Ruiza, a Ruiz obniża limit z czterech straconych kostek do trzech. Trzy są stracone: Hiszpanie wygrywają na miejscu. Kto gra Francuzami, niech nie liczy na to, że wolno mu stracić trzy.

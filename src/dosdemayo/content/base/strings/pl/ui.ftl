@@ -1,0 +1,528 @@
+# The page: buttons, headings, prompts and what a screen reader is told.
+
+ui-title = 2 de Mayo
+ui-subtitle = Madryt, 2 maja 1808
+ui-close = Zamknij
+ui-none = brak
+ui-cancel = Anuluj
+ui-back = Wstecz
+ui-copy = Kopiuj
+ui-copied = Skopiowano.
+ui-copy-by-hand = Ta przeglądarka nie pozwala kopiować. Link jest zaznaczony: skopiuj go ręcznie.
+ui-share = Udostępnij
+ui-save = Zapisz
+ui-download = Pobierz
+ui-print = Drukuj
+ui-loading = Chwileczkę…
+ui-skip = Przejdź do treści
+
+# Proper names on the map
+ui-map-title = Madrid
+ui-map-subtitle = el Dos de Mayo de 1808
+ui-map-river = Río Manzanares
+ui-map-park = Buen Retiro
+ui-map-woods = Casa de Campo
+ui-board = Plansza: Madryt, 21 pól i cztery pola wejścia. Strzałkami przechodzisz z pola na pole.
+ui-entry = za murami ({ $number })
+
+# An area, said in one breath
+ui-area-cubes = { $french ->
+    [0] { $spanish ->
+        [0] brak kostek
+        [one] 1 kostka hiszpańska
+        [few] { $spanish } kostki hiszpańskie
+        [many] { $spanish } kostek hiszpańskich
+       *[other] { $spanish } kostki hiszpańskiej
+    }
+    [one] 1 kostka francuska{ $spanish ->
+        [0] {""}
+        [one] {" "}przeciw 1 hiszpańskiej, konflikt
+       *[other] {" "}przeciw { $spanish } hiszpańskim, konflikt
+    }
+    [few] { $french } kostki francuskie{ $spanish ->
+        [0] {""}
+        [one] {" "}przeciw 1 hiszpańskiej, konflikt
+       *[other] {" "}przeciw { $spanish } hiszpańskim, konflikt
+    }
+   *[other] { $french } kostek francuskich{ $spanish ->
+        [0] {""}
+        [one] {" "}przeciw 1 hiszpańskiej, konflikt
+       *[other] {" "}przeciw { $spanish } hiszpańskim, konflikt
+    }
+}
+ui-area-label = { $area }: { $cubes }{ $marks }
+ui-area-gate = , brama
+ui-area-street = , złota ulica
+ui-area-closed = , zamknięte dla rozkazów Hiszpanów
+ui-area-selectable = , można wydać rozkaz
+ui-area-selected = , wybrane
+ui-area-target = , możliwy cel
+ui-area-ordered = , rozkaz na { $destinations }
+
+# Navigation
+ui-nav = Strony
+ui-nav-home = Nowa partia
+ui-nav-games = Partie
+ui-nav-rules = Zasady
+ui-nav-cards = Karty
+ui-nav-history = Ten dzień
+ui-theme = Kolory
+ui-theme-auto = jak w systemie
+ui-theme-light = jasne
+ui-theme-dark = ciemne
+ui-language = Język
+
+# Turn and table
+ui-turn = Tura { $turn }
+ui-turn-phase = Tura { $turn } z { $turns }, { $hour }, { $phase }
+ui-history-date = 2 maja 1808:
+ui-history-lines = Zdania z historii przy kartach i walkach
+ui-history-link = 2 maja 1808
+ui-chapter-preparation = Przygotowanie
+ui-chapter-orders = Rozkazy
+ui-chapter-movement = Ruch
+ui-chapter-resolution = Rozstrzygnięcie
+ui-losses = Stracone kostki { $side ->
+    [french] Francuzów
+   *[spanish] Hiszpanów
+}: { $lost } z { $of }
+ui-losses-limit = Stracone kostki { $side ->
+    [french] Francuzów
+   *[spanish] Hiszpanów
+}: { $lost }; { $of } oznacza przegraną
+ui-gate = Brama { $name }: { $state ->
+    [french] zajęta przez Francuzów
+    [spanish] zajęta przez Hiszpanów
+    [contested] konflikt
+   *[empty] pusta
+}
+ui-initiative = { $side ->
+    [french] Inicjatywa Francuzów
+   *[spanish] Inicjatywa Hiszpanów
+}
+ui-initiative-why = Inicjatywę ma strona, która wyeliminowała więcej kostek; przy remisie Hiszpanie
+ui-hand = Ręka
+ui-hand-empty = Brak kart na ręce.
+ui-hand-size = { $count ->
+    [0] Brak kart na ręce
+    [one] 1 karta na ręce
+    [few] { $count } karty na ręce
+    [many] { $count } kart na ręce
+   *[other] { $count } karty na ręce
+}
+ui-discards = Odrzucone karty { $side ->
+    [french] Francuzów
+   *[spanish] Hiszpanów
+} ({ $count })
+ui-in-play = W grze
+ui-deck = Talia { $side ->
+    [french] Francuzów
+   *[spanish] Hiszpanów
+} ({ $count })
+ui-deck-bag = { $count ->
+    [one] Ostatnia karta, która może jeszcze przyjść
+    [few] { $count } karty, które mogą jeszcze przyjść
+    [many] { $count } kart, które mogą jeszcze przyjść
+   *[other] { $count } karty, które mogą jeszcze przyjść
+}
+ui-log = Dziennik
+ui-open-rule = Zasada { $rule }
+ui-status = Stół
+ui-losses-title = Straty
+ui-gates-title = Bramy
+ui-reconstructed = Pokaż zrekonstruowane granice
+
+# Orders
+ui-orders = Rozkazy
+ui-orders-none = Nie ma jeszcze rozkazów.
+ui-orders-none-sealed = Zapieczętowano bez rozkazów: wszystkie twoje kostki zostają.
+ui-order-counted = liczony
+ui-order-free = darmowy
+ui-order-remove = Usuń { $order }
+ui-order-words = { $origin } → { $destination }
+ui-cubes-for = Kostki do { $order }
+ui-fewer = Mniej: { $what }
+ui-more = Więcej: { $what }
+ui-order-risky = Do tego musisz zagrać kartę z ręki, inaczej wszystkie twoje rozkazy będą nieważne.
+ui-orders-tally = rozkazy liczone: { $counted } z { $limit }, darmowe: { $free }
+ui-orders-type = Albo wpisz rozkazy
+ui-orders-add = Dodaj
+ui-orders-clear = Usuń wszystkie
+ui-draft-saved = Szkic zapisany. Możesz go zmieniać, dopóki go nie zapieczętujesz.
+ui-draft-saved-open = Szkic zapisany. Możesz go zmieniać, dopóki nie wydasz rozkazów.
+ui-draft-saving = Zapisywanie szkicu…
+ui-seal = Zapieczętuj
+ui-seal-empty = Pieczętuj bez rozkazów
+ui-give = Wydaj te rozkazy
+ui-give-empty = Bez rozkazów
+ui-unseal = Rozpieczętuj
+ui-reveal = Ujawnij
+ui-undo = Cofnij
+ui-pass = Pas
+ui-play = Zagraj { $card }
+ui-use = Użyj { $card }
+ui-keep = Zatrzymaj { $card }
+ui-allot = Wyślij kostki
+ui-allot-stay = { $count ->
+    [0] Idą wszystkie: { $of }
+    [one] 1 z { $of } zostaje
+    [few] { $count } z { $of } zostają
+   *[other] { $count } z { $of } zostaje
+}
+ui-choice-allow = Pozwól dobrać
+ui-choice-deny = Zabroń dobierania
+ui-choice-draw = Dobierz kartę
+ui-choice-decline = Nie dobieraj
+ui-target-area = Na którym polu?
+ui-target-order = Który rozkaz?
+ui-target-ride = Naciśnij pole z kawalerią, a potem jej cel.
+ui-window-empty = Nie masz karty do tego okna.
+ui-sealed-draw = Dobierzesz kartę, gdy wybierze też druga strona.
+ui-sealed-decline = W tej turze nie dobierasz karty.
+ui-beat = Jakieś karty? ({ $window })
+ui-beat-why = Zagraj kartę albo naciśnij Czekaj, zanim skończy się pasek; inaczej gra idzie dalej. Czekaj może nacisnąć każdy, także bez karty.
+ui-beat-watch = Karty można zagrywać, dopóki nie skończy się pasek.
+ui-beat-bar = Czas na karty
+ui-wait = Czekaj
+ui-wait-of = Czekaj ({ $side ->
+    [french] Francuzi
+   *[spanish] Hiszpanie
+})
+ui-wait-said = { side-start } proszą o czas: okno pyta teraz strony po kolei.
+ui-ready = Gotowe
+ui-ready-said = Po twojej stronie gotowe. Gdy obie są gotowe, gra od razu idzie dalej.
+ui-ready-both = Obie strony gotowe
+ui-cards-manner = Okna kart
+ui-cards-beat = na żywo
+ui-cards-standing = na wiele dni
+ui-cards-strict = zawsze pytaj obie strony
+ui-cards-beat-hint = Każde okno kart to krótka chwila dla obu stron. Kto chce zagrać, naciska kartę albo Czekaj.
+ui-cards-standing-hint = Dla partii na wiele dni. Strona jest pytana tylko wtedy, gdy może coś zagrać, więc pauza to zdradza. Każdy gracz może przy rozkazach zaznaczyć: nie pytaj mnie w tej turze.
+ui-cards-strict-hint = Obie strony są pytane w każdym oknie kart, bez względu na to, co mają: wolno, ale nikt niczego się nie dowie.
+ui-beat-seconds = Sekundy na każde okno kart
+ui-confirms-reveal = Pytaj mnie przed ujawnieniem rozkazów
+ui-standing = Karty w tej turze
+ui-standing-always = Pytaj mnie, gdy tylko mogę coś zagrać
+ui-standing-never = Nie pytaj mnie w tej turze
+ui-standing-when = Pytaj mnie, gdy…
+ui-standing-areas = rozkaz przeciwnika zaczyna się lub kończy na polu
+ui-standing-areas-example = pola, na przykład 9, 14
+ui-standing-on_loss = moja kostka byłaby stracona
+ui-standing-on_card = przeciwnik zagra kartę
+ui-standing-card = i wtedy
+ui-standing-card-none = zapytaj mnie
+ui-standing-card-play = zagraj { $card }
+ui-standing-pause = Gdy gra na ciebie czeka, druga strona może wywnioskować, że możesz zagrać kartę; gdy nie czeka – że nie możesz albo nie chcesz pytań.
+ui-standing-known = Rozumiem
+ui-ask-always = Zapytaj mnie w następnym oknie kart
+ui-ask-always-set = W tej turze padnie pytanie w każdym oknie kart, w którym możesz coś zagrać.
+
+# What a strong player would do
+ui-hint-ask = Co zrobiłby silny gracz?
+ui-hint-thinking = Silny gracz myśli…
+ui-hint-title = Odpowiedź silnego gracza
+ui-hint-said = Silny gracz odpowiedziałby: { $answer }.
+ui-hint-no-orders = bez rozkazów
+ui-hint-on = { $card }: { $target }
+ui-hint-prospects = Szanse { $prospects } %
+ui-hint-more = Pokaż więcej
+ui-hint-others = Warto też rozważyć
+ui-hint-expected = Co może rozkazać przeciwnik
+ui-hint-share = w { $share } % przypadków
+ui-hint-take = Użyj tego
+ui-hint-do = Zrób to
+ui-hint-hide = Ukryj
+
+# The one line that says what is asked
+ui-ask-french_choice = Wybierz kartę, którą zatrzymasz.
+ui-ask-deny = Czy przeciwnik może dobrać kartę?
+ui-ask-draw = Dobrać kartę?
+ui-ask-orders = Napisz rozkazy.
+ui-ask-allotment = Ile kostek wykonuje każdy rozkaz?
+ui-ask-window = Zagraj kartę albo spasuj: { $window }.
+ui-ask-reveal = Obie strony zapieczętowały rozkazy. Ujawnić je?
+ui-ask-reveal-why = Dopóki ich nie ujawnisz, możesz jeszcze rozpieczętować swoje.
+ui-why-french_choice = Hiszpanie nie widzą, która to karta. Druga wraca do twojej talii.
+ui-why-deny = Masz na ręce co najmniej o trzy karty mniej, więc możesz zabronić dobierania. Jeśli różnica to dokładnie trzy, ty też wtedy nie dobierasz.
+ui-why-draw = Obie strony decydują jednocześnie. Gdy masz o trzy karty więcej niż druga strona, może ci ona zabronić następnego dobrania.
+ui-why-orders-french = Naciśnij grupę, a potem jej cel; możesz też przeciągnąć. { $limit ->
+    [one] Możesz wydać jeden liczony rozkaz
+   *[other] Możesz wydać do { $limit } liczonych rozkazów
+}; rozkazy ze złotych ulic są darmowe. Ile kostek pójdzie, wybierzesz później, gdy będziesz znać ruchy Hiszpanów.
+ui-why-orders-spanish = Naciśnij grupę, a potem jej cel; możesz też przeciągnąć. Ruszyć się może każda grupa, zawsze w całości; z walki może wyjść najwyżej połowa. Uderzaj tam, gdzie masz przewagę, a gdzie jej nie masz, wymykaj się.
+ui-why-orders-split = W tej turze możesz rozdzielić jedną grupę: wydaj jej kilka rozkazów i wybierz, ile kostek wykona każdy. Pozostałe grupy ruszają się w całości; z walki może wyjść najwyżej połowa.
+ui-why-orders-first = W tej turze piszesz przed przeciwnikiem, a on widzi twoje rozkazy. Po wydaniu są ostateczne.
+ui-why-orders-last = Przeciwnik musiał pisać pierwszy: jego strzałki są na planszy. Twoje rozkazy po wydaniu są ostateczne.
+ui-why-allotment = Wiesz już, dokąd idą Hiszpanie. Każdy rozkaz wymaga co najmniej jednej kostki; pozostałe zostają.
+ui-why-window-preparation = Zanim ktokolwiek napisze rozkazy.
+ui-why-window-orders = Ostatnia chwila, zanim obie strony napiszą rozkazy.
+ui-why-window-movement = Wszystkie rozkazy są ujawnione. Zanim kostki ruszą, karty mogą jeszcze któryś zatrzymać, zmienić lub dodać.
+ui-why-window-after_movement = Kostki już się ruszyły; teraz będą walki.
+ui-why-window-resolution = Gdzie strony się spotkały, tam walczą. Karty mogą teraz zmienić siły.
+ui-why-window-after_resolution = Walki są skończone. Po tym oknie kończy się tura.
+ui-prompt-why = Co to znaczy
+ui-wait-join = Czekamy, aż dołączy drugi gracz.
+ui-wait-window = Można zagrywać karty.
+ui-wait-side = { $side ->
+    [french] Czekamy na Francuzów.
+   *[spanish] Czekamy na Hiszpanów.
+}
+ui-wait-players = Czekamy na graczy.
+ui-wait-sealed = Zapieczętowane. Czekamy na drugą stronę.
+ui-wait-sealed-why = Dopóki obie strony nie zapieczętują, możesz jeszcze rozpieczętować.
+ui-nothing-asked = Nie masz teraz nic do zrobienia.
+
+# The panel
+ui-game-heading = 2 de Mayo, tura { $turn }
+ui-replay-heading = Powtórka
+ui-panel = Panel
+ui-sheet-handle = Powiększ lub zmniejsz panel
+ui-telling = Na planszy
+ui-telling-recent = Co się zdarzyło
+ui-card = karta
+ui-open-card = Pokaż kartę { $card }
+ui-tab-now = Teraz
+ui-tab-more = Więcej
+ui-chat = Czat
+ui-chat-say = Napisz wiadomość
+ui-chat-send = Wyślij
+ui-chat-none = Nie ma jeszcze wiadomości.
+ui-offline = Utracono połączenie. Trwa ponowna próba…
+ui-card-sources = Zasada i źródło
+ui-source = Skąd to wiemy: { $source }.
+ui-rule-unknown = Ta zasada nie ma własnego tekstu.
+ui-rules-all = Pokaż w zasadach
+ui-table = Tabela { $number }
+
+# Who plays
+ui-players = Gracze
+ui-player-computer = Komputer ({ $level })
+ui-player-awaited = wolne miejsce
+ui-player-you = ty
+ui-player-here = na miejscu
+ui-player-away = nie ma
+ui-clock-terms = { $bank } na stronę, plus { $increment } za każdą odpowiedź
+ui-timeout-hint-default = Gdy skończy się czas: brak rozkazów, brak kart.
+ui-timeout-hint-forfeit = Gdy skończy się czas, partia jest przegrana.
+ui-seeded = Rozdanie
+ui-seeded-yes = z ziarna
+ui-seeded-hint = Kto zna ziarno, może odtworzyć talie.
+ui-clock-left = Zostało { $time }
+ui-clock-left-days = { $days } d { $hours } h
+ui-name = Twoje imię
+ui-name-saved = Imię zapisane.
+
+# What things on the table mean
+ui-topic-turn-title = Tury dnia
+ui-topic-turn = Partia trwa { $turns } tur, a każda ma fazy Przygotowanie, Rozkazy, Ruch i Rozstrzygnięcie. Od tury 3 zza murów mogą wchodzić posiłki Francuzów.
+ui-topic-losses-title = Straty Francuzów
+ui-topic-losses = Tu liczy się każdą francuską kostkę, która padła. Gdy jest ich { $limit }, Hiszpanie od razu wygrywają; jedna z kart może ten limit obniżyć. To najszybsza droga do zwycięstwa Hiszpanów, więc Francuzi powinni walczyć tam, gdzie mają wyraźną przewagę.
+ui-topic-spanish-title = Straty Hiszpanów
+ui-topic-spanish = Tu liczy się każdą hiszpańską kostkę, która padła. Aby wygrać, Francuzi muszą usunąć wszystkie do końca ostatniej tury. Wcześniejsza utrata wszystkich nie kończy partii: trzeba jeszcze utrzymać bramy.
+ui-topic-gates-title = Cztery bramy
+ui-topic-gates = Flaga pokazuje, kto zajmuje bramę, skrzyżowane ostrza – że są tam obie strony. Po ostatniej turze przy każdej bramie musi stać francuska kostka, inaczej Hiszpanie wygrywają nawet bez żadnej kostki.
+ui-topic-initiative-title = Inicjatywa
+ui-topic-initiative = Inicjatywę ma strona, która wyeliminowała więcej kostek przeciwnika; przy remisie Hiszpanie. Działa ona pierwsza, gdy zagrywa się karty, a jej kostki przechodzą, gdy na tej samej drodze spotkają się równe liczby.
+ui-place-gate = brama
+ui-place-street = złota ulica: rozkazy Francuzów z niej są darmowe
+ui-place-closed = zamknięte dla rozkazów Hiszpanów
+ui-place-entry = posiłki na pole { $number }, od tury 3
+ui-zoom-in = Przybliż
+ui-zoom-out = Pokaż całą planszę
+
+# Keys
+ui-keys = Klawisze
+ui-keys-tab = przechodzenie między częściami: plansza, przyciski, panel
+ui-keys-arrows = na planszy: z pola na pole; na zakładkach panelu: z zakładki na zakładkę
+ui-keys-enter = wybór pola, potem jego celu
+ui-keys-escape = odznaczenie wyboru; pominięcie pokazu; zamknięcie okna
+ui-keys-go = dalej: zapieczętuj, ujawnij, pas, wyślij kostki
+ui-keys-hint = przeciw komputerowi: co zrobiłby silny gracz?
+ui-keys-zoom = na planszy: bliżej, dalej, cała plansza
+ui-keys-help = ta lista
+
+# Notices to a player who is away
+ui-notices = Powiadom mnie, gdy moja kolej
+ui-notices-explain = Dla partii trwających wiele dni. Powiadomienia przychodzą tylko wtedy, gdy ta partia nie jest nigdzie otwarta. Wiadomość nie zdradza żadnych tajemnic.
+ui-notices-webhook = Adres do wywołania (webhook)
+ui-notices-mail = Adres e-mail
+ui-notices-no-mail = Ten serwer nie wysyła poczty.
+ui-notices-saved = Powiadomienia są włączone.
+ui-notices-off = Powiadomienia są wyłączone.
+ui-notices-code = Kod z e-maila
+ui-notices-confirm = Potwierdź
+ui-notices-confirmed = Adres e-mail jest potwierdzony.
+
+# Around the game
+ui-link-invitation = Zaproszenie dla drugiego gracza
+ui-invite-title = { $side ->
+    [french] Miejsce Francuzów jest wolne
+   *[spanish] Miejsce Hiszpanów jest wolne
+}
+ui-invite-explain = Wyślij ten link drugiemu graczowi. Działa raz: kto go otworzy, zajmuje miejsce. Możesz tymczasem zamknąć tę stronę; partia czeka na liście „Partie”.
+ui-invite-elsewhere = Zaproszenie jest na urządzeniu, na którym utworzono partię.
+ui-link-spectator = Link dla widzów
+ui-record-download = Zapisz partię w pliku
+ui-record-import = Otwórz zapisaną partię
+ui-report = Zgłoś problem
+ui-watch-replay = Obejrzyj powtórkę
+ui-renew-link = Utwórz mój link od nowa
+ui-renew-link-sure = Kto ma obecny link do twojego miejsca, także na innym urządzeniu, nie będzie mógł go już użyć. Ta przeglądarka przechodzi na nowy.
+ui-resign = Poddaj partię
+ui-resign-sure = Partia od razu się kończy i wygrywa druga strona.
+ui-end-title = { $winner ->
+    [french] Wygrali Francuzi
+   *[spanish] Wygrali Hiszpanie
+}
+ui-end-turn = ostatnia tura
+ui-end-french-lost = straty Francuzów
+ui-end-spanish-left = zostało Hiszpanów
+ui-end-gates = bramy Francuzów
+ui-end-of = { $count } z { $of }
+ui-rematch = Zagraj znowu ze zmianą stron
+ui-rematch-waiting = Proponujesz rewanż. Czekamy na drugiego gracza.
+ui-rematch-offer = Zaproponuj rewanż ze zmianą stron
+ui-rematch-accept = Przyjmij rewanż ze zmianą stron
+ui-rematch-offered = Drugi gracz proponuje rewanż.
+ui-curtain-title = { $side ->
+    [french] Teraz gracz francuski
+   *[spanish] Teraz gracz hiszpański
+}
+ui-curtain-explain = Przekaż ekran. Nie widać na nim teraz nic z drugiej strony.
+ui-curtain-raise = { $side ->
+    [french] Gram Francuzami
+   *[spanish] Gram Hiszpanami
+}
+
+# A new game
+ui-tagline = Powstanie w Madrycie, 2 maja 1808: gra dla dwojga, w dziesięciu turach, z rozkazami pisanymi w tajemnicy.
+ui-newcomer-example = Partia z komentarzem
+ui-learn-first = Pierwszy raz? Naucz się w dziesięć minut
+ui-learn = Naucz się grać
+ui-new-opponent = Przeciwnik
+ui-opponent-computer = komputer
+ui-opponent-same_screen = druga osoba, ten ekran
+ui-opponent-link = druga osoba, przez link
+ui-new-level = Poziom
+ui-level-practice = treningowy
+ui-level-beginner = początkujący
+ui-level-solid = solidny
+ui-level-strong = silny
+ui-level-strongest = najsilniejszy
+ui-level-hint-practice = Robi cokolwiek, na co pozwalają zasady. Do poznania, jak to działa.
+ui-level-hint-beginner = Gra według prostych reguł i popełnia błędy. Dobry pierwszy przeciwnik.
+ui-level-hint-solid = Dobrze planuje każdą turę i bierze to, co zostawisz bez obrony.
+ui-level-hint-strong = Patrzy naprzód i zmienia rozkazy, więc nie można ich przewidzieć.
+ui-level-hint-strongest = Patrzy jeszcze dalej naprzód i dłużej myśli.
+ui-level-with-character = { $level }, { $character }
+ui-new-character = Styl
+ui-character-even = zrównoważony
+ui-character-bold = śmiały
+ui-character-careful = ostrożny
+ui-character-hint-bold = Szuka walki i płaci za to kostkami.
+ui-character-hint-careful = Trzyma kostki poza zasięgiem i czeka.
+ui-level-now = Poziom komputera
+ui-level-next = Od następnej tury poziom komputera: { $level }.
+ui-level-same = Zmiana działa od następnej tury.
+ui-new-side = Twoja strona
+ui-side-french = Francuzi
+ui-side-spanish = Hiszpanie
+ui-side-random = losowa
+ui-side-hint-french = Trzydzieści kostek, dwa rozkazy na turę. Oczyść miasto, utrzymaj bramy i strać mniej niż cztery kostki.
+ui-side-hint-spanish = Dziesięć kostek, które mogą ruszyć się wszystkie naraz. Wyeliminuj cztery kostki Francuzów albo przetrwaj dzień.
+ui-side-hint-random = O twojej stronie zdecyduje los.
+ui-new-more = Więcej opcji
+ui-new-orders = Rozkazy
+ui-orders-assisted = ze wsparciem
+ui-orders-strict = ścisłe
+ui-orders-hint-assisted = Niedozwolone rozkazy są odrzucane od razu przy pisaniu, z podaniem powodu.
+ui-orders-hint-strict = Jak na papierze: jeden błędny rozkaz unieważnia wszystkie.
+ui-clock = Zegar
+ui-clock-none = brak
+ui-clock-quick = 15 min + 30 s
+ui-clock-slow = 1 h + 2 min
+ui-clock-days = 3 dni + 1 dzień
+ui-timeout = Gdy skończy się czas
+ui-timeout-default = brak rozkazów, brak kart
+ui-timeout-forfeit = partia jest przegrana
+ui-new-edition = Edycja
+ui-new-edition-file = Albo plik z własną edycją
+ui-edition-cards = Karty tej edycji
+ui-new-name = Twoje imię (nieobowiązkowe)
+ui-new-seed = Ziarno (nieobowiązkowe; to samo ziarno rozdaje te same karty)
+ui-new-start = Start
+ui-credits = Nieoficjalna edycja cyfrowa 2 de Mayo, gry Daniela Vala Garijo, wydanej przez Gen-X Games. Własne słowa, własna grafika, własna mapa.
+ui-join-title = Masz zaproszenie
+ui-join = Dołącz do partii
+ui-games-none = Na tym urządzeniu nie ma jeszcze partii. Pojawią się tu te, które zaczniesz lub do których dołączysz.
+ui-games-over = { $winner ->
+    [french] Koniec: wygrali Francuzi
+   *[spanish] Koniec: wygrali Hiszpanie
+}
+ui-turn-phase-short = Tura { $turn }, { $phase }
+ui-your-turn = twoja kolej
+ui-forget = Usuń
+
+# Replay, rules, cards
+ui-replay-turn-before = Poprzednia tura
+ui-replay-before = Poprzedni krok
+ui-replay-play = Odtwarzaj
+ui-replay-stop = Zatrzymaj
+ui-replay-after = Następny krok
+ui-replay-turn-after = Następna tura
+ui-replay-step = Krok { $step } z { $of }
+ui-replay-view = Widok
+ui-view-french = Francuzi
+ui-view-spanish = Hiszpanie
+ui-view-spectator = widz
+ui-view-all = wszystko
+ui-rules-how_to_play = Jak grać
+ui-rules-players_aid = Pomoc gracza
+ui-rules-faq = Pytania
+ui-rules-rulebook = Zasady, ponumerowane
+ui-rules-cards = Karty
+ui-rules-rulings = Orzeczenia
+ui-cards-explain = Drukowane teksty nie były dostępne. Każda karta mówi, jak pewne jest jej działanie: potwierdzone przez źródło, wywnioskowane z tego, co wiadomo, albo zrekonstruowane na potrzeby tej edycji.
+ui-deck-title = { $side ->
+    [french] Talia Francuzów
+   *[spanish] Talia Hiszpanów
+}
+ui-theme-now = Kolory: { $theme }
+ui-lost = Nic tu nie ma.
+ui-lost-explain = Link może być niepełny albo partia jest na innym serwerze.
+
+# Refusals of the server
+problem-unreadable = „{ $text }” nie da się odczytać jako rozkazów. Pisz je tak: 12-15, 9-14.
+ui-error-unknown = Coś poszło nie tak.
+ui-error-unreachable = Nie można połączyć się z serwerem.
+ui-error-no_token = W tym adresie brakuje tajnej części.
+ui-error-no_such_game = Nie ma takiej partii albo ten link do niej nie należy.
+ui-error-no_such_text = Nie ma takiego tekstu.
+ui-error-not_found = Nic tu nie ma.
+ui-error-other_origin = Tutaj działać może tylko strona tego serwera.
+ui-error-not_a_player = Widzowie mogą tylko patrzeć.
+ui-error-game_running = Zobaczysz to, gdy partia się skończy.
+ui-error-stale_question = Partia potoczyła się tymczasem dalej.
+ui-error-not_asked = Nie masz teraz nic do zrobienia.
+ui-error-not_sealed = Nic nie jest zapieczętowane.
+ui-error-already_sealed = Twoja odpowiedź jest już zapieczętowana.
+ui-error-cannot_undo = Tego nie można już cofnąć.
+ui-error-game_over = Partia jest skończona.
+ui-error-already_joined = To miejsce jest już zajęte.
+ui-error-no_offer = Nikt nie proponuje rewanżu.
+ui-error-not_over = Partia nie jest jeszcze skończona.
+ui-error-refused = Zasady na to nie pozwalają.
+ui-error-invalid = Serwer tego nie zrozumiał.
+ui-error-edition = Ten plik nie jest edycją. { $what }
+ui-error-bad_record = Tego zapisu partii nie da się odczytać.
+ui-error-bad_record-line = Tego zapisu partii nie da się odczytać: zob. wiersz { $line }.
+ui-error-bad_address = Na ten adres nie można wysyłać wiadomości.
+ui-error-no_mail = Ten serwer nie wysyła poczty.
+ui-error-no_hints = W partii między dwojgiem ludzi nie ma podpowiedzi.
+ui-error-no_computer = W tej partii komputer nie gra.
+ui-error-too_many = Za szybko. Spróbuj ponownie za chwilę.
+ui-error-too_large = To za dużo dla serwera.
+ui-error-damaged_game = Zapis tej partii jest uszkodzony i nie można jej otworzyć; pozostałe partie działają dalej.
+ui-error-unavailable = Serwer nie ma w tej chwili dostępu do partii. Spróbuj ponownie za chwilę.
+ui-error-failed = Coś poszło nie tak na serwerze.
+ui-error-no_such_edition = Na tym serwerze nie ma takiej edycji.
