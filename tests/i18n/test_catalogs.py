@@ -64,6 +64,14 @@ def test_a_language_reads_no_other_variables_than_english(lang: str) -> None:
     assert {key: names - english[key] for key, names in messages(lang).items() if names - english[key]} == {}
 
 
+@pytest.mark.parametrize("lang", languages())
+def test_a_language_says_all_that_english_says(lang: str) -> None:
+    """Only the name of a side may be left out, where the message itself says which it is."""
+    own = messages(lang)
+    lost = {key: names - own[key] - {"side"} for key, names in messages("en").items()}
+    assert {key: names for key, names in lost.items() if names} == {}
+
+
 @pytest.mark.parametrize("lang", [lang for lang in languages() if lang != "en"])
 def test_a_language_says_where_every_value_of_the_base_edition_comes_from(lang: str) -> None:
     edition, catalog = base_edition(), Catalog(lang)
