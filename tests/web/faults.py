@@ -134,7 +134,8 @@ class Player:
     async def step(self) -> None:
         """Let each seat answer, if it is asked."""
         if not self._game:
-            wanted = {"side": "french", "opponent": {"kind": "same_screen"}, "seed": "killed"}
+            # Strictly in turn: a beat gives passes that nobody sent.
+            wanted = {"side": "french", "opponent": {"kind": "same_screen"}, "cards": "strict", "seed": "killed"}
             made = await self._call("POST", "/api/games", wanted)
             self._game, self._tokens = (made["game"], made["tokens"]) if made else ("", {})
             return
