@@ -18,6 +18,7 @@ PAGES = (
     "/games",
     "/learn",
     "/example",
+    "/sheet",
     "/rules",
     "/rules/rulebook",
     "/rules/faq",

@@ -15,6 +15,7 @@ const PAGES: Readonly<Record<Page, () => Promise<{ default: PageComponent }>>> =
   history: () => import('./pages/History.svelte'),
   games: () => import('./pages/Games.svelte'),
   example: () => import('./pages/Example.svelte'),
+  sheet: () => import('./pages/Sheet.svelte'),
   learn: () => import('./pages/Learn.svelte'),
   lost: () => import('./pages/NotFound.svelte'),
 };

@@ -1,6 +1,6 @@
 /** What an address means. A seat's token is in the fragment, which no server ever sees. */
 
-export type Page = 'home' | 'game' | 'join' | 'replay' | 'rules' | 'cards' | 'history' | 'games' | 'learn' | 'example' | 'lost';
+export type Page = 'home' | 'game' | 'join' | 'replay' | 'rules' | 'cards' | 'history' | 'games' | 'learn' | 'example' | 'sheet' | 'lost';
 
 export interface Route {
   page: Page;
@@ -11,7 +11,7 @@ export interface Route {
 }
 
 const NEEDS_ID: readonly Page[] = ['game', 'join', 'replay'];
-const PAGES: readonly Page[] = ['game', 'join', 'replay', 'rules', 'cards', 'history', 'games', 'learn', 'example'];
+const PAGES: readonly Page[] = ['game', 'join', 'replay', 'rules', 'cards', 'history', 'games', 'learn', 'example', 'sheet'];
 
 export function parse({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): Route {
   const [first = '', id = '', ...more] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
