@@ -169,7 +169,7 @@ def test_a_record_is_what_it_was_and_goes_on(name: str) -> None:
 
 async def test_records_go_on_at_the_server(server: Server) -> None:
     for name in sorted(RECORDS)[::8]:
-        body = {"record": text_of(name), "side": "spanish", "opponent": {"kind": "same_screen"}}
+        body = {"record": text_of(name), "side": "spanish", "opponent": {"kind": "same_screen"}, "cards": "strict"}
         made = (await server.http.post("/api/records", json=body)).raise_for_status().json()
         people = people_of(server, made["game"], made["tokens"])
         outcome = (await look(people["french"]))["view"]["outcome"]

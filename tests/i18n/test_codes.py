@@ -12,6 +12,7 @@ from dosdemayo.engine.cards import Stays
 from dosdemayo.engine.events import Event
 from dosdemayo.engine.ids import WINDOWS
 from dosdemayo.i18n import Catalog, Teller, languages
+from dosdemayo.table import TableFault
 
 PROBLEMS = sorted(codes(Problem))
 EVENTS = sorted(codes(Event))
@@ -36,6 +37,11 @@ def test_every_problem_has_a_message(teller: Teller, code: str) -> None:
 @pytest.mark.parametrize("code", EVENTS)
 def test_every_event_has_a_message(teller: Teller, code: str) -> None:
     assert teller.catalog.has(f"event-{code}")
+
+
+@pytest.mark.parametrize("fault", TableFault)
+def test_whatever_a_table_refuses_has_a_message(teller: Teller, fault: TableFault) -> None:
+    assert teller.catalog.has(f"ui-error-{fault}")
 
 
 def test_the_examples_show_every_code() -> None:

@@ -70,6 +70,12 @@ def test_whoever_is_absent_is_asked_what_could_be_played(card: str, asked: set[o
     assert (match.thinking if match.history.window else set()) == asked
 
 
+def test_nobody_else_passes_for_whoever_comes_back_after_the_beat() -> None:
+    asked = replace(in_a_beat("artilleria"), present=frozenset({SPANISH})).run_out(13.0)
+    back = replace(asked, present=frozenset(SIDES)).stand(SPANISH, None, 14.0)
+    assert (back.thinking, back.history.window) == ({FRENCH}, Window.PREPARATION)
+
+
 def test_where_nobody_is_nothing_is_waited_for() -> None:
     empty = replace(match_of(cards=CardManner.BEAT), present=frozenset())
     assert give(empty, FRENCH, Choose("murat")).secret

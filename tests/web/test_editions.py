@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.web.kit import Server
 
+from dosdemayo.content import edition_digest, origin_of, read_edition
 from dosdemayo.records import read_record
+from dosdemayo.web.errors import ApiError
 from dosdemayo.web.settings import offered_editions
+from dosdemayo.web.store.tables import GameRow
 
 OWN = """
 name = "my box"
@@ -73,6 +77,7 @@ async def test_the_record_of_such_a_game_goes_on_elsewhere(server: Server) -> No
     ("text", "told"),
     [
         ("[limits]\nturns = 30", "limits.turns is 30"),
+        ("[limits]\nturns = 0x" + "f" * 4000, "far too large"),
         ("x = = 1", "line 1"),
         ("a = " + "[" * 5000, "nested too deeply"),
         ("x" * 60_001, ""),
@@ -93,6 +98,22 @@ async def test_a_wrong_file_is_answered_by_its_key(server: Server, text: str, to
     assert "edition_file" in problem["where"]
     assert told in problem["what"]
     assert not problem["what"].startswith("edition:")
+
+
+async def test_a_game_from_before_editions_were_kept_with_it_goes_on(server: Server) -> None:
+    offered = read_edition(OWN, Path("mine.toml"))
+    settings = server.games.settings
+    server.games.settings = replace(settings, editions={**settings.editions, "my box": offered})
+    row = GameRow(edition="my box", edition_digest=edition_digest(offered), edition_origin=None)
+    assert server.games.edition(row) is offered
+
+
+async def test_a_kept_edition_that_is_not_what_was_played_is_no_edition(server: Server) -> None:
+    kept = read_edition(OWN, Path("mine.toml"))
+    for origin in (origin_of(kept), {"base": "unknown", "changes": []}):
+        row = GameRow(edition="my box", edition_digest="00000000", edition_origin=origin)
+        with pytest.raises(ApiError, match="no_such_edition"):
+            server.games.edition(row)
 
 
 async def test_an_edition_that_is_not_offered(server: Server) -> None:

@@ -44,7 +44,7 @@ async def test_an_unfinished_record_goes_on(server: Server) -> None:
     cut = next(number for number, line in enumerate(lines) if line.startswith("= T3"))
     header = [line for line in lines[:cut] if not line.startswith("result")]
     text = "\n".join([header[0], "result: unfinished", *header[1:], "= now"])
-    made = (await imported(server, text, side="spanish")).json()
+    made = (await imported(server, text, side="spanish", cards="strict")).json()
     people = [Person(server, made["game"], seat, made["tokens"][seat]) for seat in ("french", "spanish")]
     assert (await people[0].state())["view"]["turn"] in (2, 3)
     assert (await play_on(Random(1), *people))["view"]["outcome"] is not None

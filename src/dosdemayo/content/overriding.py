@@ -41,7 +41,10 @@ def read_edition(text: str, path: Path) -> Edition:
         raise EditionError(path, "", f"is not TOML: {error}") from error
     except RecursionError as error:
         raise EditionError(path, "", "is nested too deeply") from error
-    return override(base_edition(), data, path)
+    try:
+        return override(base_edition(), data, path)
+    except ValueError as error:  # a number with more digits than Python prints
+        raise EditionError(path, "", "has a number that is far too large") from error
 
 
 def override(edition: Edition, data: dict[str, Any], path: Path) -> Edition:

@@ -21,6 +21,8 @@ class Beat:
     #: Who wants to play, or to think: the rest of the window alternates (9.4).
     waiting: frozenset[Side] = frozenset()
     over: bool = False
+    #: Who was there when it ended, and said nothing: they pass. Whoever comes back later is asked.
+    passed: frozenset[Side] = frozenset()
 
     @property
     def runs(self) -> bool:
@@ -39,5 +41,5 @@ class Beat:
     def stopped_by(self, side: Side) -> Beat:
         return replace(self, waiting=self.waiting | {side})
 
-    def ended(self) -> Beat:
-        return replace(self, over=True)
+    def ended(self, present: frozenset[Side]) -> Beat:
+        return replace(self, over=True, passed=present)

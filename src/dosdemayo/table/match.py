@@ -256,7 +256,7 @@ class Match:
         if self.terms.cards is CardManner.BEAT and (beat is None or not beat.is_of(history.state.turn, history.window)):
             return replace(self, beat=windows.new_beat(self, now))
         if beat is not None and beat.runs:
-            return replace(self, beat=beat.ended()) if beat.is_due(now) else None
+            return replace(self, beat=beat.ended(self.present)) if beat.is_due(now) else None
         [seat] = self.asked
         answer = windows.answer_unasked(self, seat)
         return None if answer is None else self._answered(seat, answer, now, unasked=True)

@@ -27,8 +27,11 @@ def answer_unasked(match: Match, side: Side) -> Action | None:
     """What a side answers in the open window without being asked; None where it is asked."""
     if match.terms.cards is CardManner.STRICT or match.terms.computer is side:
         return None
-    if match.beat is not None and side in match.present:
-        return Pass() if match.beat.over and not match.beat.waiting else None
+    beat = match.beat
+    if beat is not None and side in beat.passed:
+        return Pass()
+    if beat is not None and not beat.over and side in match.present:
+        return None
     return answer_for(_standing(match, side), match.history, side)
 
 

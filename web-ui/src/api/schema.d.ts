@@ -1941,6 +1941,8 @@ export interface components {
         };
         /** ImportRecord */
         readonly ImportRecord: {
+            /** Cards */
+            readonly cards?: ("beat" | "standing" | "strict") | null;
             /** Name */
             readonly name?: string | null;
             /** Opponent */

@@ -16,5 +16,3 @@ function all(): Reached {
 /** The step to go on with, counted from 0. */
 export const reached = (side: Side): number => Math.max(0, Math.trunc(Number(all()[side])) || 0);
 export const reach = (side: Side, step: number): void => keep(KEY, JSON.stringify({ ...all(), [side]: step }));
-/** Has anybody begun it here? */
-export const begun = (): boolean => Object.keys(all()).length > 0;

@@ -74,8 +74,8 @@ class TextGame:
         self._display.open_to_both(view)
         asked = self._settings.text("play-beat", window=self._settings.teller.cards.window(view.phase))
         self._screen.say(asked)
-        while typed := self._screen.ask().lower():
-            side = _WAITERS.get(typed.removeprefix("wait "))
+        while typed := self._screen.ask():
+            side = _WAITERS.get(typed.lower().removeprefix("wait "))
             if side is not None:
                 self._live.wait(side)
                 return

@@ -76,6 +76,7 @@ class ImportRecord(Model):
     record: Annotated[str, StringConstraints(min_length=1, max_length=200_000)]
     side: SideName = "french"
     opponent: Opponent
+    cards: CardManner | None = None
     name: Name | None = None
 
 

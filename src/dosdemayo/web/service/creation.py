@@ -43,8 +43,9 @@ async def create(games: Games, wanted: CreateGame) -> Seated:
 async def create_from_record(games: Games, wanted: ImportRecord) -> Seated:
     """The game goes on where its record ends."""
     record, edition = await asyncio.to_thread(_read, wanted.record)
-    orders = "strict" if record.header.strict else "assisted"
-    like = CreateGame.model_validate({"opponent": wanted.opponent.model_dump(), "orders": orders})
+    like = CreateGame(
+        opponent=wanted.opponent, orders="strict" if record.header.strict else "assisted", cards=wanted.cards
+    )
     row = _game_row(games, like, edition)
     side = _SIDES[wanted.side]
     seats = _seats(row, side, wanted.name)

@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from dosdemayo.content import (
     Edition,
+    EditionError,
     base_edition,
     base_rules,
     edition_digest,
@@ -60,6 +61,14 @@ class KeptGame(NamedTuple):
 @lru_cache(maxsize=64)
 def _made(origin: str, name: str) -> Edition:
     return edition_from(json.loads(origin), name)
+
+
+def _kept(game: GameRow) -> Edition | None:
+    """The edition that is stored with the game, if this version can still read it."""
+    try:
+        return _made(json.dumps(game.edition_origin), game.edition)
+    except EditionError:
+        return None
 
 
 def _is_played(edition: Edition, game: GameRow) -> bool:
@@ -166,14 +175,12 @@ class Games:
     def edition(self, game: GameRow) -> Edition:
         """What the game is played by: offered here, kept with the game, or the base edition at some time."""
         offered = self.settings.editions.get(game.edition)
-        if offered is not None and origin_of(offered) == game.edition_origin and _is_played(offered, game):
+        if offered is not None and _is_played(offered, game) and game.edition_origin in (None, origin_of(offered)):
             return offered
-        if game.edition_origin is not None:
-            return _made(json.dumps(game.edition_origin), game.edition)
-        earlier = known_base(game.edition_digest)
-        if earlier is None:
+        kept = known_base(game.edition_digest) if game.edition_origin is None else _kept(game)
+        if kept is None or not _is_played(kept, game):
             raise ApiError(409, "no_such_edition")
-        return earlier
+        return kept
 
     def rules(self, game: GameRow) -> Ruleset:
         edition = self.edition(game)

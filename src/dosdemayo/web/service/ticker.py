@@ -50,8 +50,10 @@ class Ticker:
     async def _run(self) -> None:
         pause = 0.0
         while True:
+            # Not wait_for, which in Python 3.11 can lose a cancellation.
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._woken.wait(), pause)
+                async with asyncio.timeout(pause):
+                    await self._woken.wait()
             self._woken.clear()
             pause = self._games.settings.clock_tick
             try:

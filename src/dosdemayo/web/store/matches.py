@@ -30,6 +30,8 @@ from dosdemayo.web.store.tables import AnswerRow, GameRow, SeatRow
 
 #: How a taken-back answer stands among the answers, which only ever grow.
 _UNDO = ["undo"]
+#: What a beat knows of each side.
+_OF_SIDES = ("ready", "waiting", "passed")
 _SEATS: dict[str, Seat] = {seat.label: seat for seat in Seat}
 
 
@@ -109,12 +111,12 @@ def _standing(found: dict[str, Any]) -> StandingAnswer:
 
 
 def _beat(found: dict[str, Any]) -> Beat:
-    ready, waiting = (frozenset(side for side in SIDES if side.label in found[key]) for key in ("ready", "waiting"))
-    return Beat(found["turn"], Window(found["window"]), found["ends"], ready, waiting, found["over"])
+    sides = {key: frozenset(side for side in SIDES if side.label in found[key]) for key in _OF_SIDES}
+    return Beat(**found | sides | {"window": Window(found["window"])})
 
 
 def _written_beat(beat: Beat) -> dict[str, Any]:
-    return asdict(beat) | {key: sorted(side.label for side in getattr(beat, key)) for key in ("ready", "waiting")}
+    return asdict(beat) | {key: sorted(side.label for side in getattr(beat, key)) for key in _OF_SIDES}
 
 
 def _note_side(seat: SeatRow, state: SideState) -> None:

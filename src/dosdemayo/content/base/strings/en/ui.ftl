@@ -202,7 +202,7 @@ ui-standing-card-none = ask me
 ui-standing-card-play = play { $card }
 ui-standing-pause = When the game pauses for you, the other side may conclude that you could play a card; when it does not, that you could not, or did not want to be asked.
 ui-standing-known = I see
-ui-ask-always = Ask me in the next card window
+ui-ask-always = Ask me in every card window this turn
 ui-ask-always-set = You are asked in every card window of this turn in which you can play something.
 
 # What a strong player would do
@@ -498,6 +498,7 @@ ui-error-other_origin = Only the page of this server can act here.
 ui-error-not_a_player = Spectators can only watch.
 ui-error-game_running = You can see this when the game is over.
 ui-error-stale_question = The game has gone on meanwhile.
+ui-error-no_beat = This card window is over.
 ui-error-not_asked = You have nothing to do now.
 ui-error-not_sealed = Nothing is sealed.
 ui-error-already_sealed = Your answer is sealed already.

@@ -202,7 +202,7 @@ ui-standing-card-none = preguntarme
 ui-standing-card-play = jugar { $card }
 ui-standing-pause = Si la partida se detiene por ti, el otro bando puede deducir que podrías jugar una carta; si no se detiene, que no podías, o que no querías que se te preguntara.
 ui-standing-known = Entendido
-ui-ask-always = Preguntarme en la próxima ventana de cartas
+ui-ask-always = Preguntarme en cada ventana de cartas este turno
 ui-ask-always-set = Se te pregunta en cada ventana de cartas de este turno en la que puedas jugar algo.
 
 # Lo que haría un jugador fuerte
@@ -498,6 +498,7 @@ ui-error-other_origin = Aquí solo puede actuar la página de este servidor.
 ui-error-not_a_player = Los espectadores solo pueden mirar.
 ui-error-game_running = Podrás verlo cuando acabe la partida.
 ui-error-stale_question = Entretanto la partida ha seguido adelante.
+ui-error-no_beat = Esta ventana de cartas ya se ha cerrado.
 ui-error-not_asked = Ahora no tienes nada que hacer.
 ui-error-not_sealed = No hay nada sellado.
 ui-error-already_sealed = Tu respuesta ya está sellada.

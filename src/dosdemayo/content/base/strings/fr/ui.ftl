@@ -205,7 +205,7 @@ ui-standing-card-none = me demander
 ui-standing-card-play = jouer { $card }
 ui-standing-pause = Quand la partie s’arrête pour vous, l’autre camp peut en conclure que vous pourriez jouer une carte ; quand elle ne s’arrête pas, que vous ne le pouviez pas, ou ne vouliez pas être interrogé.
 ui-standing-known = Compris
-ui-ask-always = Me demander à la prochaine fenêtre
+ui-ask-always = Me demander à chaque fenêtre de cartes ce tour-ci
 ui-ask-always-set = Dans chaque fenêtre de cartes de ce tour où vous pouvez jouer quelque chose, on vous le demande.
 
 # What a strong player would do
@@ -501,6 +501,7 @@ ui-error-other_origin = Seule la page de ce serveur peut agir ici.
 ui-error-not_a_player = Les spectateurs ne peuvent que regarder.
 ui-error-game_running = Vous pourrez voir ceci quand la partie sera finie.
 ui-error-stale_question = La partie a continué entre-temps.
+ui-error-no_beat = Cette fenêtre de cartes est close.
 ui-error-not_asked = Vous n’avez rien à faire pour l’instant.
 ui-error-not_sealed = Rien n’est scellé.
 ui-error-already_sealed = Votre réponse est déjà scellée.

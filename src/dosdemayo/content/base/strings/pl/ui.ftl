@@ -214,7 +214,7 @@ ui-standing-card-none = zapytaj mnie
 ui-standing-card-play = zagraj { $card }
 ui-standing-pause = Gdy gra na ciebie czeka, druga strona może wywnioskować, że możesz zagrać kartę; gdy nie czeka – że nie możesz albo nie chcesz pytań.
 ui-standing-known = Rozumiem
-ui-ask-always = Zapytaj mnie w następnym oknie kart
+ui-ask-always = Pytaj mnie w każdym oknie kart tej tury
 ui-ask-always-set = W tej turze padnie pytanie w każdym oknie kart, w którym możesz coś zagrać.
 
 # What a strong player would do
@@ -510,6 +510,7 @@ ui-error-other_origin = Tutaj działać może tylko strona tego serwera.
 ui-error-not_a_player = Widzowie mogą tylko patrzeć.
 ui-error-game_running = Zobaczysz to, gdy partia się skończy.
 ui-error-stale_question = Partia potoczyła się tymczasem dalej.
+ui-error-no_beat = To okno kart już się zamknęło.
 ui-error-not_asked = Nie masz teraz nic do zrobienia.
 ui-error-not_sealed = Nic nie jest zapieczętowane.
 ui-error-already_sealed = Twoja odpowiedź jest już zapieczętowana.
