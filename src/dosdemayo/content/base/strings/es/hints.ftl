@@ -7,7 +7,7 @@ hint-wins = { $chance ->
     [100] Hasta donde se puede ver, esto gana la partida este turno.
    *[other] Esto gana la partida este turno en cerca del { $chance } % de los casos.
 }
-hint-threat = { side-start } amenazan { $area }: si nada se mueve, lo probable es perder allí { hint-lost }.
+hint-threat = { side-start } amenazan { $area }: si no mueves, lo probable es que pierdas allí { hint-lost }.
 hint-attack = { $order } ataca { $area }: lo probable es que el enemigo pierda { hint-lost }.
 hint-gate = { $order } va a la puerta de { $area }.
 hint-enter = { $order } trae tropas de extramuros a { $area }.
@@ -21,14 +21,24 @@ hint-losses = Bajas probables de este turno: { $french ->
     [one] 1 española
    *[other] { $spanish } españolas
 }.
-hint-better = Tus posibilidades son { $gain } puntos mejores que sin órdenes.
+hint-better = Tus posibilidades mejoran en { $gain ->
+        [one] 1 punto
+       *[other] { $gain } puntos
+    } respecto a no dar órdenes.
 hint-varies = Aquí un jugador fuerte varía para no ser previsible, y escribe esto cerca del { $share } % de las veces.
 hint-all_go = Todos los cubos hacen falta en su destino.
-hint-numbers = Dejar atrás { some-cubes } es { $gain } puntos mejor que enviarlos todos.
-hint-card_now = Ahora { $card } mejora tus posibilidades en { $gain } puntos.
+hint-numbers = Dejar atrás { some-cubes } te da { $gain ->
+        [one] 1 punto
+       *[other] { $gain } puntos
+    } más que enviarlos todos.
+hint-card_now = Ahora { $card } mejora tus posibilidades en { $gain ->
+        [one] 1 punto
+       *[other] { $gain } puntos
+    }.
 hint-card_wait = { $gain ->
     [0] Ahora ninguna carta mejoraría tus posibilidades.
-   *[other] La mejor carta mejoraría ahora tus posibilidades en solo { $gain } puntos, y quizá sirva más adelante.
+    [one] La mejor carta solo mejoraría ahora tus posibilidades en 1 punto, y más adelante quizá rinda más.
+   *[other] La mejor carta solo mejoraría ahora tus posibilidades en { $gain } puntos, y más adelante quizá rinda más.
 }
 hint-look_first = { $card } te enseña las órdenes del enemigo antes de que escribas las tuyas.
 hint-draw = Una carta más te da más donde elegir.

@@ -25,14 +25,14 @@ answer-resign = rendirse
 
 status-turn = Turno { $turn } de { $turns } · { $phase } · iniciativa: { $initiative }
 status-over = Turno { $turn } de { $turns } · { $phase }
-status-lost = Bajas: Franceses { $french } de { $limit }, Españoles { $spanish }
-status-reserve = reserva: Franceses { $french }, Españoles { $spanish }
-status-hands = Cartas en mano: Franceses { $french }, Españoles { $spanish }
-status-decks = en el mazo: Franceses { $french }, Españoles { $spanish }
+status-lost = Bajas: franceses { $french } de { $limit }, españoles { $spanish }
+status-reserve = reserva: franceses { $french }, españoles { $spanish }
+status-hands = Cartas en mano: franceses { $french }, españoles { $spanish }
+status-decks = en el mazo: franceses { $french }, españoles { $spanish }
 status-in-play = En juego: { $cards }
 status-in-play-area = { $card } en { $area }
 status-closed = Cerradas a los españoles: { $areas }
-status-orders = Órdenes en vigor: Franceses { $french }; Españoles { $spanish }
+status-orders = Órdenes en vigor: franceses { $french }; españoles { $spanish }
 
 # El mapa.
 
@@ -87,7 +87,7 @@ edition-removed = { $first }–{ $second } no adyacentes (lo son en la edición 
 
 # Repetir y comprobar registros.
 
-replay-title = Franceses: { $french } · Españoles: { $spanish } · órdenes: { $orders } · edición: { $edition }
+replay-title = Franceses: { $french } · españoles: { $spanish } · órdenes: { $orders } · edición: { $edition }
 replay-unnamed = sin nombre
 replay-assisted = asistidas
 replay-strict = estrictas
@@ -136,7 +136,7 @@ ask-deny-both = Tu adversario tiene { $difference } cartas más que tú. Escribe
 ask-draw = Escribe draw para robar o decline para no hacerlo (4.2).
 ask-orders = Escribe tus órdenes, por ejemplo { $example }; solo Intro para ninguna.
 ask-orders-none = Ahora no puedes dar órdenes a ningún grupo; pulsa Intro para no escribir ninguna.
-ask-orders-french = Cuentan { $limit } órdenes como mucho; las que salen de calles principales son gratis (5.4).
+ask-orders-french = Puedes dar { $limit } órdenes que cuentan como mucho; las que salen de calles principales son gratis (5.4).
 ask-orders-spanish = Una orden por grupo, que se mueve entero (5.3).
 ask-orders-split = Este turno { $splits ->
     [one] se puede dividir un grupo

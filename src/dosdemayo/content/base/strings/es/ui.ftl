@@ -128,7 +128,7 @@ ui-orders-none-sealed = Sellado sin órdenes: todos tus cubos se quedan.
 ui-order-counted = cuenta
 ui-order-free = gratis
 ui-order-remove = Quitar { $order }
-ui-order-words = { $origin } a { $destination }
+ui-order-words = de { $origin } a { $destination }
 ui-cubes-for = Cubos para { $order }
 ui-fewer = Menos: { $what }
 ui-more = Más: { $what }
@@ -153,7 +153,10 @@ ui-use = Usar { $card }
 ui-keep = Conservar { $card }
 ui-allot = Enviar cubos
 ui-allot-stay = { $count ->
-    [0] Van los { $of }
+    [0] { $of ->
+        [one] Va el único cubo
+       *[other] Van los { $of }
+    }
     [one] Se queda 1 de { $of }
    *[other] Se quedan { $count } de { $of }
 }
@@ -195,7 +198,7 @@ ui-standing-never = No preguntarme este turno
 ui-standing-when = Preguntarme cuando…
 ui-standing-areas = una orden enemiga empiece o acabe en
 ui-standing-areas-example = zonas, por ejemplo 9, 14
-ui-standing-on_loss = fuera a perder un cubo
+ui-standing-on_loss = yo vaya a perder un cubo
 ui-standing-on_card = el enemigo juegue una carta
 ui-standing-card = y entonces
 ui-standing-card-none = preguntarme
@@ -223,7 +226,7 @@ ui-hint-hide = Ocultar
 
 # La línea que dice qué se pregunta
 ui-ask-french_choice = Elige la carta que conservas.
-ui-ask-deny = ¿Puede el enemigo robar una carta?
+ui-ask-deny = ¿Dejas que el enemigo robe una carta?
 ui-ask-draw = ¿Robas una carta?
 ui-ask-orders = Escribe tus órdenes.
 ui-ask-allotment = ¿Cuántos cubos cumplen cada orden?
@@ -231,11 +234,11 @@ ui-ask-window = Juega una carta o pasa: { $window }.
 ui-ask-reveal = Ambos bandos han sellado. ¿Revelar las órdenes?
 ui-ask-reveal-why = Hasta que las reveles, aún puedes quitar el sello a las tuyas.
 ui-why-french_choice = Los españoles no ven cuál es. La otra carta vuelve a tu mazo.
-ui-why-deny = Tienes al menos tres cartas menos en la mano, así que puedes prohibir el robo. Si la diferencia es de tres exactas, entonces tú tampoco robas.
-ui-why-draw = Ambos bandos deciden a la vez. Con tres cartas más que el otro bando, pueden prohibirte el próximo robo.
+ui-why-deny = Tienes al menos tres cartas menos en la mano, así que puedes prohibir el robo. Si la diferencia es exactamente de tres, entonces tú tampoco robas.
+ui-why-draw = Ambos bandos deciden a la vez. Si tienes tres cartas más que el otro bando, pueden prohibirte el próximo robo.
 ui-why-orders-french = Pulsa un grupo y después su destino, o arrástralo. { $limit ->
-    [one] Solo cuenta una orden
-   *[other] Cuentan hasta { $limit } órdenes
+    [one] Tienes una orden que cuenta
+   *[other] Tienes hasta { $limit } órdenes que cuentan
 }; las que salen de las calles doradas son gratis. Cuántos cubos van lo eliges después, cuando conozcas los movimientos españoles.
 ui-why-orders-spanish = Pulsa un grupo y después su destino, o arrástralo. Todos los grupos pueden moverse, siempre enteros; de un combate puede salir la mitad como mucho. Golpea donde seas más fuerte y escabúllete donde no.
 ui-why-orders-split = Este turno puedes dividir un grupo: dale varias órdenes y elige cuántos cubos siguen cada una. Los demás grupos se mueven enteros; de un combate puede salir la mitad como mucho.
@@ -292,7 +295,7 @@ ui-player-away = ausente
 ui-clock-terms = { $bank } por jugador, más { $increment } por respuesta
 ui-timeout-hint-default = Si se acaba el tiempo: sin órdenes ni cartas.
 ui-timeout-hint-forfeit = Si se acaba el tiempo, se pierde la partida.
-ui-seeded = Reparto
+ui-seeded = Reparto de cartas
 ui-seeded-yes = con una semilla
 ui-seeded-hint = Quien conozca la semilla puede averiguar los mazos.
 ui-clock-left = Quedan { $time }
@@ -304,7 +307,7 @@ ui-name-saved = Nombre guardado.
 ui-topic-turn-title = Los turnos del día
 ui-topic-turn = La partida dura { $turns } turnos, cada uno con Preparación, Órdenes, Movimiento y Resolución. Desde el turno 3 pueden entrar refuerzos franceses desde extramuros.
 ui-topic-losses-title = Bajas francesas
-ui-topic-losses = Aquí se cuenta cada cubo francés que cae. Con { $limit } ganan los españoles en el acto; una carta puede rebajar este límite. Es el camino más corto hacia la victoria española, así que los franceses deben combatir donde sean claramente más fuertes.
+ui-topic-losses = Aquí se cuenta cada cubo francés que cae. Con { $limit } ganan los españoles en el acto; una carta puede rebajar este límite. Es el camino más corto hacia la victoria española, así que a los franceses les conviene combatir donde sean claramente más fuertes.
 ui-topic-spanish-title = Bajas españolas
 ui-topic-spanish = Aquí se cuenta cada cubo español que cae. Para ganar, los franceses tienen que haberlos eliminado todos al final del último turno. Perderlos antes no acaba la partida: aún hay que controlar las puertas.
 ui-topic-gates-title = Las cuatro puertas
@@ -400,8 +403,8 @@ ui-level-strongest = máximo
 ui-level-hint-practice = Hace cualquier cosa que permitan las reglas. Para ver cómo funciona todo.
 ui-level-hint-beginner = Juega con reglas sencillas y se equivoca. Un buen primer rival.
 ui-level-hint-solid = Planea bien cada turno y aprovecha lo que dejas al descubierto.
-ui-level-hint-strong = Mira hacia delante y varía sus órdenes, para que no puedas preverlas.
-ui-level-hint-strongest = Mira más lejos, y tarda más.
+ui-level-hint-strong = Piensa por adelantado y varía sus órdenes, para que no puedas preverlas.
+ui-level-hint-strongest = Piensa con más profundidad, y tarda más.
 ui-level-with-character = { $level }, { $character }
 ui-new-character = Estilo
 ui-character-even = equilibrado
@@ -411,13 +414,13 @@ ui-character-hint-bold = Busca el combate, y lo paga con cubos.
 ui-character-hint-careful = Mantiene sus cubos a salvo, y espera.
 ui-level-now = Nivel del ordenador
 ui-level-next = Desde el turno siguiente el ordenador juega con el nivel { $level }.
-ui-level-same = Un cambio surte efecto desde el turno siguiente.
+ui-level-same = Los cambios valen desde el turno siguiente.
 ui-new-side = Juegas con
 ui-side-french = los franceses
 ui-side-spanish = los españoles
 ui-side-random = al azar
 ui-side-hint-french = Treinta cubos, dos órdenes por turno. Despeja la ciudad, controla sus puertas y pierde menos de cuatro.
-ui-side-hint-spanish = Diez cubos que pueden moverse todos a la vez. Elimina a cuatro franceses o aguanta el día.
+ui-side-hint-spanish = Diez cubos que pueden moverse todos a la vez. Elimina a cuatro franceses o aguanta hasta el final del día.
 ui-side-hint-random = El azar decide con qué bando juegas.
 ui-new-more = Más opciones
 ui-new-orders = Órdenes
