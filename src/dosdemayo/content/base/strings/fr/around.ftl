@@ -57,18 +57,18 @@ ui-end-score-line = { $mine } : { $theirs }
 ui-end-turn-head = Tour
 
 # What became of the day if it had gone so. Our own words.
-epilogue-loss-limit = Au soir, trop de soldats français gisent dans les rues. Les colonnes se retirent dans leurs camps, et Murat écrit à Bayonne que la ville ne peut être tenue avec les troupes qu’il a. Madrid s’est soulevée, et cette fois la nouvelle qui court vers les provinces est celle d’une victoire.
+epilogue-loss-limit = Au soir, trop de soldats français gisent dans les rues. Les colonnes se retirent dans leurs campements, et Murat écrit à Bayonne que la ville ne peut être tenue avec les troupes qu’il a. Madrid s’est soulevée, et cette fois la nouvelle qui court vers les provinces est celle d’une victoire.
 epilogue-cubes-left = Quand la nuit tombe, quelqu’un tient encore derrière une porte ou sur un toit. Les Français ont les places mais pas la ville, et dans chaque village le long des routes on raconte que Madrid n’a pas cédé. Ce qui a commencé ici durera six ans.
 epilogue-gate-open = Les rues sont calmes, mais une porte est ouverte. Ceux qui ont pu s’échapper l’ont passée avec ce qu’ils ont vu, et les villages autour de Madrid sont debout avant le matin. Le maire de Móstoles n’aura pas à écrire deux fois.
 epilogue-city-subdued = À la nuit, le dernier recoin s’est tu et chaque porte est gardée. On mène les prisonniers au Prado et à Príncipe Pío, comme en 1808. Murat croit l’affaire réglée. En quelques semaines, toute l’Espagne aura pris les armes à cause de ce jour.
 epilogue-time = Les horloges sonnent, et l’un des camps a laissé passer l’heure. En 1808 aussi, l’hésitation coûta cher : des ordres arrivèrent trop tard, et d’autres agirent les premiers.
 epilogue-resigned = { $winner ->
     [french] On met fin au soulèvement avant la fin du jour. Des hommes de la Junte parcourent les rues en agitant des mouchoirs ; les patrouilles qui les suivent n’en agitent pas.
-   *[spanish] Les Français se replient sur leurs camps hors les murs. Pour un soir, la ville s’appartient, et personne n’y dort.
+   *[spanish] Les Français se replient sur leurs campements hors les murs. Pour un soir, la ville s’appartient, et personne n’y dort.
 }
 
 # A problem
-ui-report-what = Deux choses aident qui cherche la faute : ce fichier, et quelques mots sur ce que vous avez fait et sur ce que vous attendiez.
+ui-report-what = Deux choses peuvent aider à trouver l’erreur : ce fichier, et quelques mots sur ce que vous avez fait et sur ce que vous attendiez à la place.
 ui-report-in = Dans le fichier : ce que vous avez vu de la partie jusqu’ici, étape par étape, la version et l’édition. Il s’ouvre par « Ouvrir une partie enregistrée » et rejoue tout jusqu’à ce point.
 ui-report-not-in = Pas dans le fichier : noms, messages, liens, votre navigateur et, dans une partie en cours, tout ce que l’autre camp garde secret.
 ui-report-send = Rien n’a été envoyé. Envoyez le fichier à qui gère ce serveur, ou joignez-le à un rapport sur la page du projet.

@@ -29,21 +29,30 @@ place = { $reach ->
         [fight] Si { $area } est contestée
         [group] Si le camp { card-own } a un groupe en { $area }
         [held] Si le camp { card-own } tient { $area }
-        [entered] Si des cubes du camp { card-foe } sont entrés ce tour-ci en { $area } et qu’un groupe { card-own } s’y trouve
+        [entered] Si des cubes { $side ->
+            [french] espagnols
+           *[spanish] français
+        } sont entrés ce tour-ci en { $area } et qu’un groupe { card-own } s’y trouve
        *[any] En { $area }
     }
     [near] { $where ->
         [fight] Choisissez une zone contestée, { $area } ou une voisine
         [group] Choisissez une zone où se trouve un groupe { card-own }, { $area } ou une voisine
         [held] Choisissez une zone que tient le camp { card-own }, { $area } ou une voisine
-        [entered] Choisissez une zone, { $area } ou une voisine, où des cubes du camp { card-foe } sont entrés ce tour-ci et où se trouve un groupe { card-own }
+        [entered] Choisissez une zone, { $area } ou une voisine, où des cubes { $side ->
+            [french] espagnols
+           *[spanish] français
+        } sont entrés ce tour-ci et où se trouve un groupe { card-own }
        *[any] Choisissez { $area } ou une zone voisine
     }
     [also] Dans la même zone, qui doit { $where ->
         [fight] être contestée
         [group] contenir un groupe { card-own }
         [held] être tenue par le camp { card-own }
-        [entered] contenir un groupe { card-own } et des cubes du camp { card-foe } entrés ce tour-ci
+        [entered] contenir un groupe { card-own } et des cubes { $side ->
+            [french] espagnols
+           *[spanish] français
+        } entrés ce tour-ci
         [fought] avoir connu un combat ce tour-ci et être encore contestée
        *[any] être sur le plan
     }
@@ -51,7 +60,10 @@ place = { $reach ->
         [fight] { " et être contestée" }
         [group] { " et contenir un groupe" } { card-own }
         [held] { " et être tenue par le camp" } { card-own }
-        [entered] { " et contenir un groupe" } { card-own } et des cubes du camp { card-foe } entrés ce tour-ci
+        [entered] { " et contenir un groupe" } { card-own } et des cubes { $side ->
+            [french] espagnols
+           *[spanish] français
+        } entrés ce tour-ci
        *[any] { "" }
     }
     [same] Dans la même zone
@@ -59,7 +71,10 @@ place = { $reach ->
         [fight] Choisissez une zone contestée
         [group] Choisissez une zone où se trouve un groupe { card-own }
         [held] Choisissez une zone que tient le camp { card-own }
-        [entered] Choisissez une zone où des cubes du camp { card-foe } sont entrés ce tour-ci et où se trouve un groupe { card-own }
+        [entered] Choisissez une zone où des cubes { $side ->
+            [french] espagnols
+           *[spanish] français
+        } sont entrés ce tour-ci et où se trouve un groupe { card-own }
         [fought] Choisissez une zone dont le combat a été résolu ce tour-ci et qui est encore contestée
        *[any] Choisissez une zone quelconque
     }
@@ -121,15 +136,30 @@ effect-ride = Les cubes français qui se sont déplacés ce tour-ci et se trouve
 effect-recruit = { place } : { $cubes ->
         [0] aucun cube { card-own } n’y est placé
         [one] un cube { card-own } y est placé
-       *[other] jusqu’à { $cubes } cubes du camp { card-own } y sont placés
+       *[other] jusqu’à { $cubes } cubes { $side ->
+            [french] français
+           *[spanish] espagnols
+        } y sont placés
     } depuis la réserve.
     .done = la réserve arrive en { $area }
 effect-strike = { place } : { $cubes ->
-        [0] aucun de ces cubes n’est éliminé
-        [one] un de ces cubes est éliminé
-       *[other] jusqu’à { $cubes } de ces cubes sont éliminés
+        [0] aucun de ces cubes { $side ->
+            [french] espagnols
+           *[spanish] français
+        } n’est éliminé
+        [one] un de ces cubes { $side ->
+            [french] espagnols
+           *[spanish] français
+        } est éliminé
+       *[other] jusqu’à { $cubes } de ces cubes { $side ->
+            [french] espagnols
+           *[spanish] français
+        } sont éliminés
     }.
-    .done = les cubes du camp { card-foe } entrés en { $area } sont attaqués
+    .done = les cubes { $side ->
+        [french] espagnols
+       *[spanish] français
+    } entrés en { $area } sont attaqués
 effect-fight_again = { place } : le combat y est résolu une fois de plus, avec les mêmes bonus de cartes.
     .done = le combat en { $area } est résolu une fois de plus
 effect-look = Le camp { card-own } regarde la main du camp { card-foe }.
@@ -146,15 +176,15 @@ effect-discard = Le camp { card-foe } défausse { $cards ->
        *[other] jusqu’à { $cards } cartes
     } de sa main, s’il en a
 
-card-needs = Seulement tant que { $needs } est en jeu.
-card-held = Seulement tant que le camp { card-own } tient { $areas }.
+card-needs = Seulement si { $needs } est en jeu.
+card-held = Seulement si le camp { card-own } tient { $areas }.
 card-uses = Elle reste en jeu{ lasting } et peut servir { $uses ->
         [one] une fois
        *[other] { $uses } fois
-    } par tour, y compris le tour où elle est jouée.
+    } par tour ; la jouer compte pour une fois.
 card-stays = Elle reste en jeu{ lasting }.
 card-stays-only = Elle reste en jeu{ lasting } et ne fait rien à elle seule.
-card-serves = Tant qu’elle y est, { $serves } peut être jouée.
+card-serves = Tant qu’elle est en jeu, { $serves } peut être jouée.
 card-nothing = Elle ne fait rien.
     .done = rien ne change
 card-stays-done = elle reste en jeu{ lasting }

@@ -18,7 +18,10 @@ event-sealed = { side-start } ont scellé leurs ordres.
 event-sealed-own = { side-start } ont scellé leurs ordres : { $orders }.
 event-shown = { side-start } montrent leurs ordres : { $orders }.
 event-revealed = { side-start } révèlent leurs ordres : { $orders }.
-event-voided = { side-start } voient tous leurs ordres déclarés nuls (voir { $why }).
+event-voided = Tous les ordres { $side ->
+    [french] français
+   *[spanish] espagnols
+} sont nuls (voir { $why }).
 event-announced = Déplacements espagnols : { $moves }.
 event-allotted = Répartition française : { $moves }.
 event-swap = { $side ->

@@ -9,32 +9,42 @@ hint-wins = { $chance ->
 }
 hint-threat = { side-start } menacent { $area } : sans bouger, vous y perdriez probablement { hint-lost }.
 hint-attack = { $order } attaque { $area } : l’ennemi perdra probablement { hint-lost }.
-hint-gate = { $order } va à la porte, en { $area }.
+hint-gate = { $order } mène à la porte { $area }.
 hint-enter = { $order } fait entrer des troupes de l’extérieur, en { $area }.
 hint-stay = Aucun déplacement ne vaut son risque maintenant.
-hint-losses = Ce tour coûtera probablement { $french ->
-    [0] rien
+hint-losses = Pertes probables ce tour-ci : { $french ->
+    [0] aucun cube
     [one] { $french } cube
    *[other] { $french } cubes
-} aux Français et { $spanish ->
-    [0] rien
+} chez les Français, { $spanish ->
+    [0] aucun cube
     [one] { $spanish } cube
    *[other] { $spanish } cubes
-} aux Espagnols.
-hint-better = Vos chances sont meilleures de { $gain } points que sans ordres.
+} chez les Espagnols.
+hint-better = Vos chances gagnent { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+} par rapport à une feuille vide.
 hint-varies = Ici, un joueur fort varie pour rester imprévisible, et écrit ceci environ { $share } % du temps.
 hint-all_go = Chaque cube est utile à l’arrivée.
-hint-numbers = Garder { some-cubes } en arrière vaut { $gain } points de mieux que de tout envoyer.
-hint-card_now = { $card } améliore maintenant vos chances de { $gain } points.
+hint-numbers = Garder { some-cubes } sur place rapporte { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+} de plus que de tout envoyer.
+hint-card_now = { $card } améliore maintenant vos chances de { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+}.
 hint-card_wait = { $gain ->
     [0] Aucune carte n’améliorerait vos chances maintenant.
+    [one] La meilleure carte n’améliorerait vos chances que de { $gain } point maintenant, et servira peut-être mieux plus tard.
    *[other] La meilleure carte n’améliorerait vos chances que de { $gain } points maintenant, et servira peut-être mieux plus tard.
 }
 hint-look_first = { $card } vous montre les ordres de l’ennemi avant que vous n’écriviez les vôtres.
 hint-draw = Une carte de plus vous donne plus de choix.
 hint-decline = Les cartes qui restent dans votre paquet vous nuiraient plus qu’elles ne vous aideraient.
 hint-deny_free = { side-start } ne piochent alors rien, et vous piochez quand même.
-hint-deny_worth = Empêcher { the-side } de piocher vaut bien de renoncer à votre propre pioche.
+hint-deny_worth = Empêcher { the-side } de piocher mérite que vous renonciez à votre propre pioche.
 hint-allow = Votre propre pioche vaut plus que d’empêcher { the-side } de piocher.
 hint-lost = { $lost ->
     [one] { $lost } cube

@@ -1,6 +1,6 @@
 # Madrid, 2 May 1808, in a few words for each card and each area. The whole story is in story.ftl.
 
-history-murat = Joachim Murat, grand-duc de Berg et beau-frère de Napoléon, commandait les Français à Madrid. Quand la ville se souleva, il envoya ses colonnes des camps extérieurs se rejoindre au centre, puis signa l’ordre des exécutions qui suivirent.
+history-murat = Joachim Murat, grand-duc de Berg et beau-frère de Napoléon, commandait les Français à Madrid. Quand la ville se souleva, il envoya ses colonnes se rejoindre au centre depuis leurs campements extérieurs, puis signa l’ordre des exécutions qui suivirent.
 history-ordenes_de_napoleon = Napoléon était à Bayonne, où il avait attiré le roi d’Espagne et son fils. Il avait prévu un soulèvement, certains disent qu’il le souhaitait, et ses espions pouvaient nommer ceux qui le menaient.
 history-artilleria = Le matin, des canons tirèrent sur la foule devant le palais royal. Plus tard, des batteries installées Plaza Mayor, à Santa Cruz et à Antón Martín balayèrent la calle de Atocha et coupèrent la ville en deux.
 history-caballeria = Près de trois mille cavaliers, dont les mamelouks, arrivèrent par Alcalá et San Jerónimo ; deux mille cuirassiers vinrent de Carabanchel à la porte de Tolède. Goya peignit la charge six ans plus tard.

@@ -5,8 +5,8 @@ lesson-heading = Apprendre à jouer
 lesson-choose = Dix minutes sur le vrai plateau, une chose à la fois. Vous pouvez partir quand vous voulez et reprendre plus tard. Quel camp voulez-vous apprendre ?
 lesson-choose-more = Les deux camps se jouent très différemment. Apprenez-en un, faites une partie, et revenez pour l’autre.
 lesson-side = { $side ->
-    [french] Apprendre les Français
-   *[spanish] Apprendre les Espagnols
+    [french] Apprendre avec les Français
+   *[spanish] Apprendre avec les Espagnols
 }
 lesson-side-hint = { $side ->
     [french] Beaucoup de cubes, peu d’ordres. Il vous faut soumettre la ville, tenir ses portes et ne perdre presque personne.
@@ -30,8 +30,8 @@ lesson-end-text = { $side ->
 }
 lesson-end-play = Première partie contre le débutant
 lesson-end-other = { $side ->
-    [french] Apprendre aussi les Français
-   *[spanish] Apprendre aussi les Espagnols
+    [french] Apprendre aussi le camp français
+   *[spanish] Apprendre aussi le camp espagnol
 }
 lesson-end-rules = Consulter les règles
 lesson-failed = La leçon ne peut pas être chargée.
@@ -50,7 +50,7 @@ lesson-title-last = Le dernier tour
 ## The Spanish
 
 lesson-spanish-move =
-    .text = Les cubes rouges sont le peuple de Madrid, et ils sont à vous. Appuyez sur un groupe, puis sur la zone voisine où il doit aller. Chaque tour, tous vos groupes peuvent se déplacer, d’une zone chacun.
+    .text = Les cubes rouges sont le peuple de Madrid, et ils sont à vous. Appuyez sur un groupe, puis sur la zone voisine où il doit aller. À chaque tour, tous vos groupes peuvent se déplacer, d’une zone chacun.
     .task1 = Réunissez les deux cubes à la Puerta del Sol (14). Puis appuyez sur Sceller.
     .no1 = Ils doivent se retrouver à la Puerta del Sol (14) : ordonnez 9 vers 14 et 12 vers 14.
     .no1-none = Aucun ordre pour l’instant. Appuyez sur un cube rouge, puis sur la Puerta del Sol (14).
@@ -94,9 +94,9 @@ lesson-spanish-card =
     .task2 = Le pot de fleurs frappe les cubes français qui entrent à Las Infantas (7) pendant que vous y êtes. Ils sont à la Puerta del Sol, juste à côté. Amenez vos deux cubes en 7.
     .no2 = Le pot de fleurs ne tombe qu’à Las Infantas (7). Ordonnez 5 vers 7 et 9 vers 7.
     .no2-one = Avec un seul cube, le combat qui suit tournerait mal. Amenez les deux.
-    .task3 = Les Français sont venus. C’est son moment : après les déplacements, avant les combats. Jouez la carte.
+    .task3 = Les Français sont venus. C’est le moment de votre carte : après les déplacements, avant les combats. Jouez-la.
     .no3 = Si vous passez maintenant, le moment est perdu : deux contre deux, et personne ne tombe. Jouez la carte.
-    .done = Un cube est tombé sous le pot de fleurs. Restait deux contre un, et le combat a pris l’autre. Une carte vaut le plus là où elle fait basculer un calcul.
+    .done = Un cube est tombé sous le pot de fleurs. Cela laissait deux contre un, et le combat a pris l’autre. Une carte vaut le plus là où elle fait basculer un calcul.
 lesson-spanish-entry =
     .text = Hors les murs, les Français ont d’autres troupes. À partir du tour 3, elles peuvent entrer, chaque campement par sa porte et aucune autre. Cela leur coûte un de leurs deux ordres.
     .task1 = Cinq attendent devant Recoletos (6). Ne les attendez pas : frappez avec vos deux cubes le Français isolé à Hortaleza (5).
@@ -105,11 +105,11 @@ lesson-spanish-entry =
     .no1-alone = Un contre un, c’est l’égalité. Amenez aussi l’autre cube.
     .done = Ils sont entrés, à cinq, dans une zone vide, et ont perdu un cube juste à côté. À partir du troisième tour, regardez d’abord les portes.
 lesson-spanish-gates =
-    .text = Après le tour 10, les Français ne gagnent que s’il ne reste pas un seul cube rouge et si un cube français se trouve à chacune des quatre portes : 1, 6, 16 et 20. S’il manque quoi que ce soit, vous gagnez. Vous pouvez donc gagner sans plus personne.
+    .text = Après le tour 10, les Français ne gagnent que s’il ne reste pas un seul cube rouge et si un cube français se trouve à chacune des quatre portes : 1, 6, 16 et 20. S’il manque quoi que ce soit, vous gagnez. Vous pouvez donc gagner même quand il ne vous reste plus personne.
     .task1 = Tour 10, vos cubes ont disparu, et les Français marchent vers la dernière porte, Puerta de Toledo (20). Vous avez Órdenes interceptadas, qui annule un ordre français. Lequel ?
-    .no1 = Annulez l’ordre qui remplit la porte vide : 18 vers 20.
+    .no1 = Annulez l’ordre qui occuperait la porte vide : 18 vers 20.
     .no1-other = Conde-Duque (1) garde de toute façon un cube, car il y en a deux. Quelle porte est encore vide ?
-    .no1-pass = Alors ils entreront dans la dernière porte, et la journée sera à eux.
+    .no1-pass = Alors ils prendront la dernière porte, et la journée sera à eux.
     .done = Puerta de Toledo (20) est restée ouverte, et cela suffit. Il y a donc trois façons de gagner : quatre cubes français tombés, un cube rouge encore sur le plateau, ou une porte ouverte.
 lesson-spanish-last =
     .text = Maintenant un tour entier, à votre façon. C’est le dixième. Les Français ont perdu trois cubes ; encore un, et vous gagnez aussitôt. Mais il ne vous reste qu’un cube, ils sont tout autour, et dans une rue dorée ils sont assez nombreux pour toutes les directions.
@@ -143,7 +143,7 @@ lesson-french-fight =
     .no2 = Envoyez les trois.
     .no2-equal = Deux contre deux, c’est l’égalité. Envoyez les trois.
     .no2-weak = Un contre deux : vous perdriez le cube. Envoyez les trois.
-    .done = Trois contre deux : deux tient une fois dans trois, un cube espagnol est donc tombé. Six contre deux en auraient pris trois, s’il y en avait eu trois. Battez-vous là où vous êtes nettement plus fort : quand quatre de vos cubes sont tombés, vous avez perdu aussitôt.
+    .done = Trois contre deux : deux tient une fois dans trois, un cube espagnol est donc tombé. Six contre deux en auraient pris trois, s’il y en avait eu trois. Battez-vous là où vous êtes nettement plus fort : quand quatre de vos cubes sont tombés, vous perdez aussitôt.
 lesson-french-numbers =
     .text = Vous écrivez vers où, mais pas combien. Vous le décidez plus tard, quand les déplacements espagnols sont connus. Vous pouvez donc menacer deux endroits avec un groupe, et frapper là où ils sont vraiment.
     .task1 = Un Espagnol est à Las Descalzas (9), un autre à la Plaza Mayor (15). Menacez les deux depuis la Puerta del Sol (14).
@@ -151,14 +151,14 @@ lesson-french-numbers =
     .no1-one = Ils peuvent s’en échapper. Écrivez aussi l’autre ordre ; il est gratuit.
     .task2 = Las Descalzas se vide : tous deux seront à la Plaza Mayor (15). Envoyez-y ce qu’il faut pour éliminer les deux, et un cube à Las Descalzas, car chaque ordre demande un cube.
     .no2 = Quatre à la Plaza Mayor (15), un à Las Descalzas (9).
-    .no2-three = Trois contre deux prennent un cube. Quatre, c’est deux fois deux, et prend les deux.
+    .no2-three = Trois contre deux prennent un cube. Quatre, c’est deux fois deux, et cela prend les deux.
     .no2-empty = Trop de cubes iraient dans un quartier vide. Les Espagnols seront à la Plaza Mayor (15).
     .done = Quatre contre deux : deux tient deux fois dans quatre, et les deux sont tombés. Connaître leurs déplacements avant de choisir les nombres est votre plus grand avantage.
 lesson-french-pinned =
     .text = Une zone où se trouvent les deux couleurs est contestée, et elle les retient. Vos cubes ne peuvent jamais en partir ; d’autres peuvent y entrer en renfort. Les Espagnols peuvent partir, mais au moins la moitié doit rester : un cube seul ne le peut donc pas.
     .task1 = Un contre un à Alcalá (11) : personne ne tombe, et personne ne s’échappe. Amenez du renfort de Recoletos (6).
     .no1 = Le renfort vient de Recoletos : ordonnez 6 vers 11.
-    .no1-none = Un contre un reste l’égalité, tour après tour. Amenez du renfort : 6 vers 11.
+    .no1-none = Un contre un, c’est l’égalité, tour après tour. Amenez du renfort : 6 vers 11.
     .task2 = Combien partent ?
     .no2 = Un suffit pour être deux contre un.
     .done = L’Espagnol, en infériorité, est tombé, et vos hommes sont de nouveau libres. Une zone contestée vous retient plus qu’eux : ne laissez pas longtemps un combat indécis.
@@ -169,7 +169,7 @@ lesson-french-push =
     .task2 = Il vient vers vous par le même chemin ! Chacun a perdu un cube, il a donc l’initiative. Combien en envoyez-vous ?
     .no2 = Envoyez les deux.
     .no2-equal = Un contre un, c’est l’égalité, et l’initiative est à lui : il passerait, et vous seriez refoulé. Envoyez les deux.
-    .done = Deux contre un sur le même chemin : il a été refoulé d’où il venait, vous y êtes entré derrière lui, et il est tombé.
+    .done = Deux contre un sur le même chemin : il a été refoulé là d’où il venait, vous y êtes entré derrière lui, et il est tombé.
 lesson-french-card =
     .text = Chaque tour commence par la Préparation : vous pouvez piocher une carte. Vous seul la voyez. Chaque carte dit à quel moment elle peut être jouée, et on vous le demandera alors.
     .task1 = Piochez une carte.
@@ -192,12 +192,12 @@ lesson-french-entry =
 lesson-french-gates =
     .text = Après le tour 10, vous ne gagnez que s’il ne reste pas un seul cube rouge et si un cube français se trouve à chacune des quatre portes : 1, 6, 16 et 20. Et vous devez avoir perdu moins de quatre cubes dans toute la partie.
     .task1 = Tour 10. Un Espagnol est bloqué à Hortaleza (5), une porte est vide : Puerta de Toledo (20). Écrivez ce qu’il faut pour les deux.
-    .no1 = Deux ordres : 6 vers 5 contre le dernier Espagnol, et 17 vers 20 dans la porte vide.
-    .no1-cube = Voilà la porte fermée. Mais à Hortaleza (5), un contre un reste l’égalité : amenez du renfort de Recoletos (6).
+    .no1 = Deux ordres : 6 vers 5 contre le dernier Espagnol, et 17 vers 20 pour occuper la porte vide.
+    .no1-cube = Voilà la porte fermée. Mais à Hortaleza (5), à un contre un, rien ne change : amenez du renfort de Recoletos (6).
     .no1-gate = Voilà le dernier Espagnol pris. Mais Puerta de Toledo (20) est encore vide.
     .task2 = Regardez la porte de Recoletos (6) avant de choisir les nombres.
     .no2 = De Recoletos (6), un cube part et un reste à la porte.
-    .no2-open = Alors il n’y a plus personne à Recoletos (6), et une porte ouverte perd la partie. Un seul suffit contre le dernier Espagnol : avec le cube qui y est déjà, c’est deux contre un.
+    .no2-open = Alors il n’y a plus personne à Recoletos (6), et une porte ouverte fait perdre la partie. Un seul suffit contre le dernier Espagnol : avec le cube qui y est déjà, c’est deux contre un.
     .done = Aucun cube rouge, quatre portes tenues, deux pertes : la ville est soumise. Éliminer plus tôt le dernier Espagnol ne met pas fin à la partie. On regarde les portes une fois le tour 10 fini : gardez donc un cube à chacune.
 lesson-french-last =
     .text = Maintenant un tour entier, à votre façon. C’est le dixième. Il reste un Espagnol, à Las Descalzas (9), libre de fuir. Puerta de Toledo (20) est vide, mais cinq de vos hommes sont devant.

@@ -1,7 +1,7 @@
 # Questions, answers and everything that the text game says.
 
 decision-french_choice = la carte à garder
-decision-deny = un mot sur la pioche adverse
+decision-deny = la décision sur la pioche adverse
 decision-draw = la décision de piocher ou non
 decision-deal = la carte piochée
 decision-discard = la carte perdue
@@ -109,7 +109,7 @@ play-resumed-alone = La partie de { $file } reprend. Vous jouez { the-side } con
 play-gets-ready = L’ordinateur se prépare (la première fois, cela prend un moment)…
 play-thinks = { side-start } réfléchissent… ({ $phase })
 play-curtain = Pour { $player } : prenez le clavier, puis appuyez sur Entrée.
-play-since = Depuis votre dernier regard :
+play-since = Depuis votre dernier coup d’œil :
 play-hand = Votre main :
 play-hand-empty = Votre main est vide.
 play-hand-card = { $name } ({ $rule } ; { $when }) : { $effect }
@@ -137,8 +137,8 @@ ask-draw = Tapez draw pour piocher, ou decline pour y renoncer (4.2).
 ask-orders = Écrivez vos ordres, par exemple { $example } ; Entrée seule pour n’en donner aucun.
 ask-orders-none = Aucun de vos groupes ne peut recevoir d’ordre maintenant ; appuyez sur Entrée pour n’en écrire aucun.
 ask-orders-french = { $limit ->
-    [one] Un seul ordre compte
-   *[other] { $limit } ordres au plus comptent
+    [one] Vous avez droit à un seul ordre compté
+   *[other] Vous avez droit à { $limit } ordres comptés
 } ; ceux qui partent des rues principales sont gratuits (5.4).
 ask-orders-spanish = Un ordre par groupe, qui se déplace en entier (5.3).
 ask-orders-split = { $splits ->
@@ -146,7 +146,11 @@ ask-orders-split = { $splits ->
    *[other] { $splits } groupes peuvent être scindés ce tour-ci : écrivez leurs nombres
 }, par exemple 2x11-14 (C-F8).
 ask-group = { $origin } ({ some-cubes }) : vers { $goals }
-ask-group-most = { $origin } ({ some-cubes }, au plus { $most } en départ) : vers { $goals }
+ask-group-most = { $origin } ({ some-cubes }, { $most ->
+    [0] aucun ne peut partir
+    [one] { $most } au plus peut partir
+   *[other] { $most } au plus peuvent partir
+}) : vers { $goals }
 ask-group-counted = { $origin } ({ some-cubes }, compté) : vers { $goals }
 ask-group-free = { $origin } ({ some-cubes }, gratuit) : vers { $goals }
 ask-shown = Les Espagnols ont montré leurs ordres : { $orders }.
@@ -162,7 +166,7 @@ ask-targets-none = (rien d’autre à préciser)
 ask-targets-area = sur une zone : { $values }
 ask-targets-order = sur un ordre : { $values }
 ask-targets-redirect = sur un ordre et sa nouvelle arrivée : { $values }
-ask-targets-ride = par étapes, par exemple { $example } : { $values }
+ask-targets-ride = par des étapes telles que { $example } : { $values }
 ask-ride = jusqu’à { $cubes } de { $area } vers { $goals }
 
 play-help =
@@ -175,7 +179,7 @@ play-help =
       options        ce que vous pouvez répondre maintenant
       hint           ce que répondrait un joueur fort, et pourquoi
       level [NOM]    le niveau de l’ordinateur ; avec un nom, son niveau à partir du prochain tour
-      wait           contre l’ordinateur : être interrogé dans chaque fenêtre de cartes de ce tour
+      wait           contre l’ordinateur : être interrogé dans chaque fenêtre de cartes de ce tour
       save FICHIER   garder la partie dans un fichier ; `dosdemayo play FICHIER` la reprend
       resign         abandonner la partie
       quit           s’arrêter pour l’instant

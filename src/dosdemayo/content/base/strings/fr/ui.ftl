@@ -111,6 +111,7 @@ ui-deck = { $side ->
    *[spanish] Paquet espagnol
 } ({ $count })
 ui-deck-bag = { $count ->
+    [0] Aucune carte à venir
     [one] La carte encore à venir
    *[other] Les { $count } cartes encore à venir
 }
@@ -196,7 +197,7 @@ ui-standing = Cartes ce tour-ci
 ui-standing-always = Me demander chaque fois que je pourrais jouer
 ui-standing-never = Ne rien me demander ce tour-ci
 ui-standing-when = Me demander quand…
-ui-standing-areas = un ordre ennemi part de ou arrive en
+ui-standing-areas = un ordre ennemi a pour départ ou arrivée
 ui-standing-areas-example = des zones, par exemple 9, 14
 ui-standing-on_loss = je perdrais un cube
 ui-standing-on_card = l’ennemi joue une carte
@@ -206,7 +207,7 @@ ui-standing-card-play = jouer { $card }
 ui-standing-pause = Quand la partie s’arrête pour vous, l’autre camp peut en conclure que vous pourriez jouer une carte ; quand elle ne s’arrête pas, que vous ne le pouviez pas, ou ne vouliez pas être interrogé.
 ui-standing-known = Compris
 ui-ask-always = Me demander à chaque fenêtre de cartes ce tour-ci
-ui-ask-always-set = Dans chaque fenêtre de cartes de ce tour où vous pouvez jouer quelque chose, on vous le demande.
+ui-ask-always-set = Vous serez interrogé dans chaque fenêtre de cartes de ce tour où vous pourrez jouer quelque chose.
 
 # What a strong player would do
 ui-hint-ask = Que ferait un joueur fort ?
@@ -234,11 +235,11 @@ ui-ask-window = Jouez une carte ou passez : { $window }.
 ui-ask-reveal = Les deux camps ont scellé. Révéler les ordres ?
 ui-ask-reveal-why = Avant de révéler, vous pouvez encore desceller les vôtres.
 ui-why-french_choice = Les Espagnols ne voient pas laquelle. L’autre carte retourne dans votre paquet.
-ui-why-deny = Vous avez au moins trois cartes de moins en main : vous pouvez donc interdire la pioche. S’il en manque exactement trois, vous ne piochez alors pas non plus.
+ui-why-deny = Vous avez au moins trois cartes de moins en main : vous pouvez donc interdire la pioche. Si l’écart est d’exactement trois, vous ne piocherez alors pas non plus.
 ui-why-draw = Les deux camps décident en même temps. Avec trois cartes de plus que l’autre camp, votre prochaine pioche pourra être interdite.
 ui-why-orders-french = Appuyez sur un groupe, puis sur son arrivée ; ou faites-le glisser. { $limit ->
-    [one] Un seul ordre compte
-   *[other] { $limit } ordres au plus comptent
+    [one] Vous avez droit à un seul ordre compté
+   *[other] Vous avez droit à { $limit } ordres comptés
 } ; les ordres au départ des rues dorées sont gratuits. Vous choisirez plus tard combien de cubes partent, une fois connus les déplacements espagnols.
 ui-why-orders-spanish = Appuyez sur un groupe, puis sur son arrivée ; ou faites-le glisser. Chaque groupe peut se déplacer, toujours en entier ; d’un combat, la moitié au plus peut partir. Frappez là où vous êtes plus fort, esquivez là où vous ne l’êtes pas.
 ui-why-orders-split = Ce tour-ci, vous pouvez scinder un groupe : donnez-lui plusieurs ordres et choisissez combien de cubes suivent chacun. Tous les autres groupes se déplacent en entier ; d’un combat, la moitié au plus peut partir.
@@ -309,7 +310,7 @@ ui-topic-turn = La partie dure { $turns } tours, chacun avec Préparation, Ordre
 ui-topic-losses-title = Pertes françaises
 ui-topic-losses = Chaque cube français qui tombe est compté ici. À { $limit }, les Espagnols gagnent aussitôt ; une carte peut abaisser ce seuil. C’est le plus court chemin vers une victoire espagnole : les Français ont donc intérêt à se battre là où ils sont nettement plus forts.
 ui-topic-spanish-title = Pertes espagnoles
-ui-topic-spanish = Chaque cube espagnol qui tombe est compté ici. Pour gagner, les Français doivent les avoir tous éliminés à la fin du dernier tour. Les perdre plus tôt ne met pas fin à la partie : il faut encore tenir les portes.
+ui-topic-spanish = Chaque cube espagnol qui tombe est compté ici. Pour gagner, les Français doivent les avoir tous éliminés à la fin du dernier tour. Que le dernier tombe plus tôt ne met pas fin à la partie : il faut encore tenir les portes.
 ui-topic-gates-title = Les quatre portes
 ui-topic-gates = Un drapeau montre qui tient une porte, des lames croisées que les deux camps s’y trouvent. Après le dernier tour, il faut un cube français à chaque porte, sinon les Espagnols gagnent même sans aucun cube.
 ui-topic-initiative-title = Initiative
@@ -325,8 +326,8 @@ ui-zoom-out = Voir tout le plateau
 ui-keys = Touches
 ui-keys-tab = aller d’une partie à l’autre : plateau, boutons, panneau
 ui-keys-arrows = sur le plateau : de zone en zone ; sur les onglets du panneau : d’onglet en onglet
-ui-keys-enter = choisir une zone, puis son arrivée
-ui-keys-escape = lâcher ce qui est choisi ; passer ce qui est montré ; fermer une fenêtre
+ui-keys-enter = choisir une zone de départ, puis l’arrivée
+ui-keys-escape = désélectionner ; passer l’animation ; fermer une fenêtre
 ui-keys-go = continuer : sceller, révéler, passer, envoyer les cubes
 ui-keys-hint = contre l’ordinateur : que ferait un joueur fort ?
 ui-keys-zoom = sur le plateau : plus près, plus loin, tout le plateau
@@ -353,7 +354,7 @@ ui-invite-title = { $side ->
 ui-invite-explain = Envoyez ce lien à l’autre joueur. Il sert une seule fois : qui l’ouvre prend la place. En attendant, vous pouvez fermer cette page ; la partie figure dans Mes parties.
 ui-invite-elsewhere = L’invitation se trouve sur l’appareil où la partie a été créée.
 ui-link-spectator = Lien pour les spectateurs
-ui-record-download = Enregistrer la partie dans un fichier
+ui-record-download = Enregistrer dans un fichier
 ui-record-import = Ouvrir une partie enregistrée
 ui-report = Signaler un problème
 ui-watch-replay = Revoir la partie
@@ -400,7 +401,7 @@ ui-level-beginner = débutant
 ui-level-solid = solide
 ui-level-strong = fort
 ui-level-strongest = très fort
-ui-level-hint-practice = Fait tout ce que les règles permettent. Pour voir comment ça marche.
+ui-level-hint-practice = Joue n’importe quel coup permis par les règles. Pour voir comment ça marche.
 ui-level-hint-beginner = Joue selon des règles simples et fait des erreurs. Un bon premier adversaire.
 ui-level-hint-solid = Prévoit bien chaque tour et profite de ce que vous laissez ouvert.
 ui-level-hint-strong = Voit plus loin et varie ses ordres : vous ne pouvez pas les prévoir.
