@@ -50,7 +50,7 @@ ui-end-lost = Przegrana
 ui-end-tipped = Szala przechyliła się w turze { $turn }.
 ui-end-curve = Szanse w kolejnych turach
 ui-end-curve-explain = Według oceny silnego gracza, który widzi karty obu stron.
-ui-end-curve-point = Tura { $turn }: Francuzi { $french } %, Hiszpanie { $spanish } %
+ui-end-curve-point = Tura { $turn }: Francuzi { $french }%, Hiszpanie { $spanish }%
 ui-end-curve-thinking = Silny gracz analizuje partię…
 ui-end-losses = Stracone kostki tura po turze
 ui-end-hands = Karty na ręce na końcu
@@ -62,16 +62,16 @@ ui-end-turn-head = Tura
 epilogue-loss-limit = Wieczorem na ulicach leży zbyt wielu francuskich żołnierzy. Kolumny wracają do obozów, a Murat pisze do Bajonny, że z tym wojskiem, które ma, miasta nie utrzyma. Madryt powstał, a wieść, która tym razem biegnie na prowincję, jest wieścią o zwycięstwie.
 epilogue-cubes-left = Gdy zapada noc, ktoś wciąż broni się za drzwiami albo na dachu. Francuzi mają place, ale nie miasto, i w każdej wiosce przy drogach opowiada się, że Madryt się nie poddał. To, co się tu zaczęło, potrwa sześć lat.
 epilogue-gate-open = Na ulicach jest cicho, ale jedna brama stoi otworem. Kto mógł, wymknął się przez nią z tym, co widział, i przed świtem wioski wokół Madrytu są już na nogach. Burmistrz Móstoles nie musi pisać dwa razy.
-epilogue-city-subdued = W nocy milknie ostatni zakątek, a każdej bramy pilnuje straż. Jeńców prowadzi się na Prado i na Príncipe Pío, tak jak w 1808 roku. Murat wierzy, że sprawa jest załatwiona. Za kilka tygodni z powodu tego dnia cała Hiszpania chwyci za broń.
+epilogue-city-subdued = W nocy milknie ostatni zakątek, a każdej bramy pilnuje straż. Jeńców prowadzi się na Prado i na Príncipe Pío, tak jak w 1808 roku. Murat wierzy, że sprawa jest załatwiona. Nie minie kilka tygodni, a z powodu tego dnia cała Hiszpania chwyci za broń.
 epilogue-time = Biją zegary, a jedna ze stron przegapiła swoją godzinę. W 1808 roku wahanie też drogo kosztowało: rozkazy przychodziły za późno, a inni działali pierwsi.
 epilogue-resigned = { $winner ->
     [french] Powstanie zostaje odwołane, zanim skończy się dzień. Ludzie Junty jeżdżą po ulicach i machają chustkami; patrole, które jadą za nimi, nie machają.
-   *[spanish] Francuzi cofają się do obozów za murami. Na jeden wieczór miasto należy do siebie i nikt w nim nie śpi.
+   *[spanish] Francuzi cofają się do obozów za murami. Przez ten jeden wieczór miasto należy do swoich mieszkańców i nikt w nim nie śpi.
 }
 
 # A problem
 ui-report-what = Komuś, kto szuka błędu, pomogą dwie rzeczy: ten plik i kilka słów o tym, jak do niego doszło i co powinno się było stać.
-ui-report-in = W pliku jest to, co dotąd widać było z partii, krok po kroku, wersja i edycja. Otwiera się go przez „Otwórz zapisaną partię”, a powtórka sięga do tego miejsca.
+ui-report-in = Plik zawiera to, co z twojego miejsca widać było dotąd w partii, krok po kroku, a także wersję i edycję. Otwiera się go przez „Otwórz zapisaną partię”, a powtórka sięga do tego miejsca.
 ui-report-not-in = Nie ma w nim imion, wiadomości, linków ani twojej przeglądarki, a w trwającej partii – niczego, co druga strona trzyma w tajemnicy.
 ui-report-send = Nic nie zostało wysłane. Wyślij plik osobie, która prowadzi ten serwer, albo dołącz go do zgłoszenia na stronie projektu.
 ui-report-save = Zapisz plik
@@ -86,7 +86,7 @@ ui-notify-body = Twoja kolej.
 # Sealing nothing, and lines that are too long
 ui-seal-sure = Możesz jeszcze napisać rozkazy. Zapieczętować bez żadnego?
 ui-give-sure = Możesz jeszcze napisać rozkazy. Nie wydawać żadnego?
-ui-seal-anyway = Tak, wszystkie moje kostki zostają
+ui-seal-anyway = Tak, wszystkie zostają
 ui-seal-back = Pisz rozkazy
 ui-chat-too-long = { $over ->
     [one] O jeden znak za dużo.

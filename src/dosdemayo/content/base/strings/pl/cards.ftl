@@ -94,11 +94,11 @@ effect-split = { lasting-start } Hiszpanie mogą rozdzielić { $groups ->
     }{ lasting }
 effect-shield = { place }: grupa { card-own } nie traci tam żadnej kostki w Rozstrzygnięciu tej tury{ $stays ->
         [this-turn] { "." }
-       *[other] { ", a w Ruchu następnej tury może w całości opuścić pole konfliktu." }
+       *[other] { ", a w Ruchu następnej tury grupa na tym polu może w całości opuścić pole konfliktu." }
     }
     .done = grupa na polu { $area } nie traci w tej turze żadnej kostki{ $stays ->
         [this-turn] { "" }
-       *[other] { ", a w następnej może w całości opuścić walkę" }
+       *[other] { ", a w następnej może w całości wyjść z walki" }
     }
 effect-spare = { place }: grupa { card-own } traci tam{ lasting } o { $cubes ->
         [one] 1 kostkę
@@ -136,7 +136,7 @@ effect-cancel = Anuluj jeden rozkaz { card-foe }{ $which ->
     .done = rozkaz { $order } zostaje anulowany
 effect-redirect = Wybierz jeden rozkaz Hiszpanów: jego celem staje się inne pole obok pola startowego, na które grupa może wejść zgodnie z zasadami.
     .done = rozkaz { $order } prowadzi teraz na pole { $goal }
-effect-ride = Francuskie kostki, które w tej turze się ruszyły i stoją tam, gdzie nie ma Hiszpanów, mogą przejść o jedno pole dalej, każda dokąd chcesz.
+effect-ride = Francuskie kostki, które w tej turze się ruszyły i stoją teraz tam, gdzie nie ma hiszpańskich kostek, mogą przejść o jedno pole dalej, każda dokąd chcesz.
     .done = kostki jadą dalej: { $steps }
 effect-recruit = { place }: { $cubes ->
         [0] z rezerwy nie dochodzi tam żadna kostka

@@ -47,7 +47,7 @@ event-fight = { $area }: { $loser ->
 event-fight-equal = { $area }: { $stronger } przeciw { $weaker }{ $bonuses }: równe siły, bez strat.
 fight-bonuses = { " " }({ $bonuses })
 fight-bonus = { $card } +{ $strength }
-fight-saved = , dzięki: { $cards }
+fight-saved = , dzięki { $cards }
 fight-result = { $loser ->
     [french] Francuzi
    *[spanish] Hiszpanie

@@ -4,23 +4,23 @@ hint-only_answer = Nic innego nie jest możliwe.
 hint-seen = Rozkazy { the-side } są już znane ({ $orders }), a to najlepsza odpowiedź na nie.
 hint-will_be_seen = Przeciwnik zobaczy te rozkazy, zanim napisze swoje: najlepsza odpowiedź na nie boli tu najmniej.
 hint-wins = { $chance ->
-    [100] O ile da się przewidzieć, to wygrywa partię w tej turze.
-   *[other] W około { $chance } % przypadków wygrywa to partię w tej turze.
+    [100] O ile da się przewidzieć, daje to wygraną w tej turze.
+   *[other] W około { $chance }% przypadków daje to wygraną w tej turze.
 }
 hint-threat = { side-start } zagrażają polu { $area }: bez ruchu straty wyniosą tam zapewne { hint-lost }.
 hint-attack = { $order } atakuje pole { $area }: przeciwnik straci zapewne { hint-lost }.
 hint-gate = { $order } prowadzi do bramy na polu { $area }.
 hint-enter = { $order } wprowadza wojsko zza murów na pole { $area }.
 hint-stay = Żaden ruch nie jest teraz wart ryzyka.
-hint-losses = Ta tura będzie kosztować zapewne Francuzów { $french ->
-    [0] nic
-    [one] 1 kostkę
+hint-losses = Spodziewane straty w tej turze: Francuzi – { $french ->
+    [0] brak
+    [one] 1 kostka
     [few] { $french } kostki
     [many] { $french } kostek
    *[other] { $french } kostki
-}, a Hiszpanów { $spanish ->
-    [0] nic
-    [one] 1 kostkę
+}, Hiszpanie – { $spanish ->
+    [0] brak
+    [one] 1 kostka
     [few] { $spanish } kostki
     [many] { $spanish } kostek
    *[other] { $spanish } kostki
@@ -31,7 +31,7 @@ hint-better = Twoje szanse są o { $gain ->
     [many] { $gain } punktów
    *[other] { $gain } punktu
 } lepsze niż bez rozkazów.
-hint-varies = Silny gracz zmienia tu rozkazy, by pozostać nieprzewidywalnym, i te pisze w około { $share } % przypadków.
+hint-varies = Silny gracz zmienia tu rozkazy, by pozostać nieprzewidywalnym, i te pisze w około { $share }% przypadków.
 hint-all_go = U celu potrzebna jest każda kostka.
 hint-numbers = Lepiej, by na miejscu { $cubes ->
     [one] została 1 kostka
@@ -61,8 +61,8 @@ hint-look_first = { $card } pokaże ci rozkazy przeciwnika, zanim napiszesz swoj
 hint-draw = Jedna karta więcej to większy wybór.
 hint-decline = Karty pozostałe w twojej talii bardziej by zaszkodziły, niż pomogły.
 hint-deny_free = { side-start } nic wtedy nie dobierają, a ty nadal dobierasz.
-hint-deny_worth = Brak nowej karty u { the-side } jest wart rezygnacji z własnej.
-hint-allow = Własna nowa karta jest warta więcej niż nowa karta u { the-side }.
+hint-deny_worth = Warto zrezygnować z własnej karty, byle { side-start } nie dobrali swojej.
+hint-allow = Twoja nowa karta jest warta więcej niż nowa karta { the-side }.
 hint-lost = { $lost ->
     [one] 1 kostkę
     [few] { $lost } kostki

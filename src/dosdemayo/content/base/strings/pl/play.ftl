@@ -1,7 +1,7 @@
 # Questions, answers and everything that the text game says.
 
 decision-french_choice = karta do zatrzymania
-decision-deny = zgoda na dobieranie przeciwnika
+decision-deny = decyzja, czy przeciwnik może dobrać kartę
 decision-draw = decyzja, czy dobrać kartę
 decision-deal = karta, która zostaje dobrana
 decision-discard = karta, która przepada
@@ -10,8 +10,8 @@ decision-orders = rozkazy
 decision-allotment = przydział kostek do rozkazów
 
 answer-choose = wybór karty
-answer-deny = słowo o dobieraniu przeciwnika
-answer-draw = słowo o dobieraniu
+answer-deny = decyzja o dobieraniu przeciwnika
+answer-draw = decyzja o dobieraniu
 answer-deal = rozdana karta
 answer-discard = utracona karta
 answer-write = rozkazy
@@ -105,14 +105,14 @@ check-good = { $file }: poprawny zapis, { $answers ->
 
 play-name = { $side } ({ $name })
 play-welcome = 2 de Mayo dla dwojga przy jednym terminalu. Rozkazy i karty są tajne: oddawaj klawiaturę, gdy gra o to prosi, i nie patrz, gdy nie jest twoja. Przy każdym pytaniu możesz wpisać help.
-play-welcome-alone = 2 de Mayo, samotnie przeciw komputerowi ({ $level }). Grasz po stronie { the-side }. Przy każdym pytaniu możesz wpisać help, a także hint, by usłyszeć, co zrobiłby silny gracz.
+play-welcome-alone = 2 de Mayo, w pojedynkę przeciw komputerowi ({ $level }). Grasz po stronie { the-side }. Przy każdym pytaniu możesz wpisać help, a także hint, by się dowiedzieć, co zrobiłby silny gracz.
 play-resumed = Dalszy ciąg partii z pliku { $file }.
 play-resumed-alone = Dalszy ciąg partii z pliku { $file }. Grasz po stronie { the-side } przeciw komputerowi ({ $level }).
 play-gets-ready = Komputer się przygotowuje (za pierwszym razem chwilę to trwa)…
 play-thinks = { side-start } myślą… ({ $phase })
 play-curtain = Teraz kolej { $player }: oddaj klawiaturę i naciśnij Enter.
 play-since = Od twojego ostatniego spojrzenia:
-play-hand = Twoja ręka:
+play-hand = Twoje karty na ręce:
 play-hand-empty = Nie masz kart na ręce.
 play-hand-card = { $name } ({ $rule }; { $when }): { $effect }
 play-enter-pass = Nie możesz teraz niczego zagrać. Naciśnij Enter, aby spasować.
@@ -125,13 +125,13 @@ play-nothing-to-undo = Nie ma czego cofnąć.
 play-no-file = Podaj, gdzie: save PLIK.
 play-sure = Na pewno poddajesz partię? Wpisz yes.
 play-log-empty = W tej turze nic się jeszcze nie zdarzyło.
-play-level-now = Komputer gra na poziomie { $level }. Aby zmienić to od następnej tury, wpisz level i nazwę, na przykład level strong-bold.
+play-level-now = Poziom komputera: { $level }. Aby go zmienić od następnej tury, wpisz level i nazwę, na przykład level strong-bold.
 play-no-computer = W tej partii komputer nie gra.
 play-hint-type = Aby tak zrobić, wpisz: { $typed }
 play-hint-enter = Aby tak zrobić, po prostu naciśnij Enter.
 play-not-understood = Nie rozumiem „{ $typed }”. { $expected }
 
-ask-french_choice = Którą kartę zatrzymujesz? Druga wraca zakryta do twojej talii (2.4). Wpisz jej numer.
+ask-french_choice = Którą kartę zatrzymujesz? Wpisz jej numer. Druga wraca zakryta do twojej talii (2.4).
 ask-choice = { $number }  { $name }: { $effect }
 ask-deny = Przeciwnik ma o { $difference ->
     [few] { $difference } karty

@@ -14,7 +14,7 @@ problem-wrong_window = Karty { $card } nie można zagrać teraz ({ $window }), l
 problem-wrong_turn = Karty { $card } nie można zagrać w turze { $turn }; można w turach od { $from_turn } do { $until_turn }.
 problem-not_in_play = Karta { $card } nie leży w grze po twojej stronie.
 problem-used_this_turn = Karta { $card } była już użyta w tej turze.
-problem-no_object = Karta { $card } nie miałaby teraz żadnego skutku.
+problem-no_object = Karta { $card } nie miałaby teraz na co działać.
 problem-bad_target = Karty { $card } nie można zagrać na: { $target }.
 
 problem-repeated_order = Rozkaz { $order } jest napisany dwa razy.
@@ -27,7 +27,7 @@ problem-no_entry_here = { $order }: nie ma tam pola wejścia; wejścia prowadzą
 problem-entry_too_early = { $order }: nikt nie wchodzi zza murów przed turą { $from_turn }.
 problem-number_in_french_order = { $order }: Francuzi nie zapisują liczby kostek.
 problem-nobody_outside = { $order }: na tym polu wejścia nie ma już kostek.
-problem-too_many_orders = Za dużo rozkazów: liczą się { $counted }, a limit wynosi { $limit } (rozkazy z głównych ulic są darmowe).
+problem-too_many_orders = Za dużo rozkazów: liczonych jest { $counted }, a limit wynosi { $limit } (rozkazy z głównych ulic są darmowe).
 problem-more_orders_than_cubes = { $origin }: { $orders ->
     [one] jest 1 rozkaz wyjścia
     [few] są { $orders } rozkazy wyjścia

@@ -11,7 +11,7 @@ story-contents = Na tej stronie
 ## The story
 
 story-before = Jak do tego doszło
-    .p1 = W 1807 roku Hiszpania i Francja uzgodniły w Fontainebleau podział Portugalii, dawnej sojuszniczki Wielkiej Brytanii. Manuel Godoy, który rządził w imieniu króla Karola IV, miał dostać dla siebie księstwo w Algarve; przez Hiszpanię miały przemaszerować wojska francuskie. Przyszły i zostały. Zanim padł choć jeden strzał, twierdza po twierdzy była już w ich rękach.
+    .p1 = W 1807 roku Hiszpania i Francja uzgodniły w Fontainebleau podział Portugalii, starej sojuszniczki Wielkiej Brytanii. Manuel Godoy, który rządził w imieniu króla Karola IV, miał dostać dla siebie księstwo w Algarve; przez Hiszpanię miały przemaszerować wojska francuskie. Przyszły i zostały. Zanim padł choć jeden strzał, twierdza po twierdzy była już w ich rękach.
     .p2 = Napoleonowi nie chodziło tylko o drogę. Chciał osadzić na hiszpańskim tronie swojego brata Józefa i ściągał członków rodziny królewskiej, jednego po drugim, do Bajonny, skąd żadnemu nie wolno było wyjechać; był wśród nich Ferdynand VII, „Upragniony”, w którym kraj pokładał nadzieje.
     .p3 = W Madrycie marszałek Murat trzymał około 10 000 ludzi w mieście i kolejne 20 000 w okolicznych wioskach, aby panować nad stolicą liczącą mniej więcej 160 000 mieszkańców. Od tygodni dochodziło do bójek i zabójstw. Wszyscy czekali na iskrę.
 story-palace = Poranek przed pałacem
@@ -20,26 +20,26 @@ story-palace = Poranek przed pałacem
 story-streets = Ulica po ulicy
     .p1 = Huk dział był jedyną wiadomością, jakiej miasto potrzebowało. Ludzie wychodzili z tym, co mieli: z kuchennymi nożami, kijami, siekierami, kamieniami, strzelbą na ptactwo, szablą po dziadku. Na Francuzów, którzy zgubili swój oddział, urządzano polowania. Jedni szli za tym, kto najgłośniej krzyczał; inni zdawali się mieć plan: zdobyć broń, utrzymać bramy przed wojskami spod murów, zamknąć Francuzów w kwaterach.
     .p2 = Większość Madrytu nie walczyła. Jedni liczyli na lepsze rządy z Francji; wielu bało się tego, co nastąpi, albo miało do stracenia rodzinę, sklep czy stanowisko. Na ulice wyszło może trzy, może cztery tysiące osób.
-    .p3 = Plan Murata był prosty: kolumny ze wszystkich stron wielkimi ulicami, zmiatając wszystko przed sobą, mają spotkać się na Puerta del Sol i Plaza Mayor. Jego kurierzy musieli jednak przejechać właśnie przez te ulice i wielu nigdy nie dotarło. Choćby kawaleria w Retiro nie ruszyła aż do południa.
+    .p3 = Plan Murata był prosty: kolumny ruszają ze wszystkich stron wielkimi ulicami, zmiatają wszystko przed sobą i spotykają się na Puerta del Sol i Plaza Mayor. Jego kurierzy musieli jednak przejechać właśnie przez te ulice i wielu nigdy nie dotarło. Choćby kawaleria w Retiro nie ruszyła aż do południa.
     .p4 = Potem uderzyła całym ciężarem. Na Puerta del Sol mamelucy wjechali w tłum, a tłum wytrzymał. Przy Bramie Toledańskiej kobiety z nożami i nożyczkami rzucały się pod konie kirasjerów. Na calle de las Infantas doniczka zabiła syna generała Legranda; murarze przy kościele Santiago ciskali w żołnierzy narzędziami i kamieniami; gdzie indziej leciały meble, dachówki, wrzący olej.
     .p5 = W więzieniu dworskim pięćdziesięciu sześciu z dziewięćdziesięciu czterech osadzonych napisało do naczelnika prośbę, by wypuścił ich do walki, za słowem, że wrócą. Wypuścił. Na Plaza Mayor zdobyli francuskie działo i obrócili jego kartacze przeciw wojsku.
     .p6 = W końcu baterie na Plaza Mayor, Santa Cruz i Antón Martín zamknęły calle de Atocha. Północ i południe miasta straciły ze sobą łączność. Walczono jeszcze w okolicy Puerta del Sol i Puerta Cerrada; pozostawało też Monteleón.
 story-monteleon = Monteleón
     .p1 = Hiszpański garnizon dostał rozkaz pozostania w koszarach i w większości go posłuchał: około 4200 ludzi, którzy służyli raczej dworowi niż w polu, i 4600 z innych oddziałów. Nieliczni wymknęli się z bronią dla ludu albo po to, by do niego dołączyć.
     .p2 = W parku artyleryjskim Monteleón dwaj kapitanowie, Luis Daoiz i Pedro Velarde, wzięli do niewoli francuską wartę, otworzyli bramy i uzbroili każdego, kto przyszedł. Porucznik Jacinto Ruiz i inni pomogli zamienić tłum, który nigdy nie był pod ogniem, w coś na kształt załogi. Działa stanęły na ulicy przed bramą.
-    .p3 = Szturm za szturmem załamywał się za cenę, z jaką Francuzi się nie liczyli. Tymczasem reszta miasta ucichła, a proch był na wyczerpaniu. Gdy wdarło się ostatnie natarcie, Daoiz i Velarde zginęli, a Ruiz leżał ciężko ranny.
+    .p3 = Szturm za szturmem załamywał się za cenę, jakiej Francuzi nie przewidzieli. Tymczasem reszta miasta ucichła, a proch był na wyczerpaniu. Gdy wdarło się ostatnie natarcie, Daoiz i Velarde zginęli, a Ruiz leżał ciężko ranny.
 story-peace = „Pokój, pokój, wszystko załatwione”
     .p1 = Po południu oficerowie obu narodów chodzili razem po mieście, machali białymi chustkami i wzywali do spokoju. Wraz z walką zabijanie się nie skończyło. Murat rozkazał rozstrzeliwać jeńców, a plutony robiły to już od rana.
-    .p2 = Wystarczył nóż w kieszeni, a nosił go niemal każdy mężczyzna; wystarczyły nożyczki albo igły kogoś, kto szył worki. Jeśli na progu leżał martwy Francuz, odpowiadać mógł cały dom. Żołnierze grabili. Zabici z rozkazu leżeli na ulicach całymi dniami.
+    .p2 = Wystarczył nóż w kieszeni, a nosił go niemal każdy mężczyzna; wystarczyły nożyczki albo igły kogoś, kto szył worki. Jeśli na progu leżał martwy Francuz, odpowiadać mógł cały dom. Żołnierze grabili. Ciała zabitych leżały na ulicach całymi dniami – taki był rozkaz.
     .p3 = Przed świtem 3 maja na wzgórzu Príncipe Pío rozstrzelano grupę jeńców. Goya uczynił z tej godziny obraz, którego się nie zapomina. Jeden z prowadzonych tam, Juan Suárez, uciekł i przeżył, by o tym opowiedzieć.
 story-mostoles = Móstoles i co było dalej
     .p1 = W Móstoles, wiosce na południowy zachód od Madrytu, o wydarzeniach dowiedział się Juan Pérez Villamil, sekretarz Admiralicji. Powiedział o nich burmistrzowi Andrésowi Torrejónowi, staremu człowiekowi, który wracał właśnie z pola. Pismo podpisane przez Torrejóna wzywało kraj do walki z Francją, a jeźdźcy zawieźli je na południe i zachód.
-    .p2 = Po kilku tygodniach Hiszpania chwyciła za broń. Wojna o niepodległość trwała sześć lat. Murat nie dostał hiszpańskiej korony, na którą może liczył. Napoleon powiedział na Świętej Helenie o Hiszpanach, że powstali jak człowiek honoru.
+    .p2 = W ciągu kilku tygodni Hiszpania chwyciła za broń. Wojna o niepodległość trwała sześć lat. Murat nie dostał hiszpańskiej korony, na którą może liczył. Napoleon powiedział o Hiszpanach na Wyspie Świętej Heleny, że powstali jak człowiek honoru.
 
 ## Beside the ten turns. Half an hour each, as the designer reckons.
 
 story-turns = Dzień w dziesięciu turach
-    .p1 = Powstanie trwało mniej więcej od dziesiątej rano do trzeciej po południu, a gra ma dziesięć tur po pół godziny. Nasze źródło podaje tylko godzinę pierwszych strzałów o dziesiątej, ruszenie kawalerii w południe i popołudniowe wezwania do pokoju; miejsce pozostałych wydarzeń na tej liście pochodzi od nas i trzyma się kolejności, w jakiej się o nich opowiada.
+    .p1 = Powstanie trwało mniej więcej od dziesiątej rano do trzeciej po południu, a gra ma dziesięć tur po pół godziny. Jeśli chodzi o godziny, nasze źródło podaje tylko pierwsze strzały o dziesiątej, kawalerię w południe i popołudniowe wezwania do pokoju; miejsce pozostałych wydarzeń na tej liście pochodzi od nas i trzyma się kolejności, w jakiej się o nich opowiada.
 story-turn = Tura { $turn }
 story-turn-1 = Gwardia strzela przed pałacem. Krzyk Moliny podejmują wszyscy.
 story-turn-2 = Wieść biegnie z ulicy na ulicę; tłumy napadają na pojedynczych Francuzów i szukają broni. Wychodzą rozkazy Murata – dokąd zdołają dotrzeć kurierzy.
@@ -62,8 +62,8 @@ story-people-pedro_velarde = Kapitan artylerii i przyjaciel Daoiza, od początku
 story-people-jacinto_ruiz = Porucznik, jeden z obrońców Monteleón, a później jeden z tych, którzy mogli opowiedzieć, co się tam stało. W grze jego świadectwo to jedyna nadzieja strasznego dnia. Zmarł od ran w Trujillo w 1809 roku.
 story-people-alcalde_de_mostoles = Andrés Torrejón, rolnik i burmistrz. To, co podpisał tego wieczoru, było śmiałe aż do szaleństwa: wioska wzywała kraj do wojny z panem Europy. Wieści przyniósł mu Juan Pérez Villamil, człowiek biegły w pismach.
 story-people-presos_de_la_carcel = Prosili, by wolno im było „narazić życie przeciw cudzoziemcom”, i obiecali wrócić. Wyszło pięćdziesięciu sześciu; następnego dnia jeden nie żył, jeden był ranny, a jednego brakowało i uznano go za zbiega. Wszyscy pozostali znów siedzieli za kratami.
-story-people-heroinas = Manuela Malasaña, Clara del Rey i Benita Pastrana to imiona, które do nas dotarły, z bardzo wielu kobiet walczących tego dnia. Noszą je ulice Madrytu, a nawet cała dzielnica.
-story-people-manolas = Manolas, kobiety z biednych dzielnic południa, znane ze stroju i ciętego języka. Celowały w brzuchy koni; gdy jeździec w pancerzu leżał na ziemi, noże znajdowały w nim szczeliny.
+story-people-heroinas = Manuela Malasaña, Clara del Rey i Benita Pastrana to nazwiska, które do nas dotarły, spośród bardzo wielu kobiet walczących tego dnia. Noszą je ulice Madrytu, a nawet cała dzielnica.
+story-people-manolas = Manolas, kobiety z biednych dzielnic południa, znane ze stroju i ciętego języka. Celowały w brzuchy koni; gdy jeździec leżał na ziemi, noże znajdowały szczeliny w jego pancerzu.
 story-people-murat = Syn karczmarza, kawalerzysta, wielki książę Bergu, mąż siostry Napoleona. Niektórzy mówią, że kazano mu sprowokować bunt i utopić go we krwi, jak to robiono gdzie indziej. Zamiast Hiszpanii dostał Neapol, próbował go zachować układem z wrogami swego pana i skończył tam przed plutonem egzekucyjnym w 1815 roku.
 story-people-ordenes_de_napoleon = Cesarz był w Bajonnie i widział dalej niż jego marszałek. Liczył się z powstaniem i miał w Madrycie ludzi, którzy umieli mu powiedzieć, kto za nim stoi.
 story-people-colaboracion = Jedni donosili na sąsiadów, żeby przypodobać się nowym panom albo wyrównać stare rachunki. Inni byli uczciwi: wykształceni ludzie, którzy sądzili, że nowe rządy wyjdą Hiszpanii na dobre. Jednych i drugich nazywano tak samo, afrancesados albo josefinos, i nie był to komplement.
@@ -72,7 +72,7 @@ story-people-un_tiesto = Młody oficer, syn generała Legranda, zabity doniczką
 ## What things in the game stand for
 
 story-meaning = Co oznaczają kostka, tura i zwycięstwo
-    .p1 = Oto myśli autora gry, Daniela Vala Garijo, podane w instrukcji, a tu naszymi słowami. Nie chciał wiernej kopii tego dnia: wyszkoleni, uzbrojeni i dowodzeni tak jak byli, Francuzi nie mogli przegrać i nikt nie zagrałby w to dwa razy. Chciał krótkiej gry, która do ostatniej tury pozostaje otwarta i budzi ciekawość.
+    .p1 = Oto myśli autora gry, Daniela Vala Garijo, podane w instrukcji, a tu naszymi słowami. Nie chciał wiernej kopii tego dnia: przy takim wyszkoleniu, uzbrojeniu i dowództwie Francuzi nie mogliby przegrać i nikt nie zagrałby w to dwa razy. Chciał krótkiej gry, która do ostatniej tury pozostaje otwarta i budzi ciekawość.
 story-meaning-cube = Kostka
     .p1 = Czerwony i niebieski były kolorami pierwszych gier wojennych XIX wieku. Niebieska kostka to około tysiąca żołnierzy, czerwona – od trzystu do pięciuset mieszkańców Madrytu.
 story-meaning-turn = Tura
@@ -95,4 +95,4 @@ story-differ = Gdzie relacje się różnią
     .p6 = Doniczka. Że młody Legrand tak właśnie zginął, opowiadano w mieście.
 story-sources = Źródła
     .p1 = Opowieść, notki na kartach i myśli o grze opierają się na angielskiej instrukcji 2 de Mayo, z jej notami historycznymi i komentarzami autora, Daniela Vala Garijo (Gen-X Games). Wszystkie zdania są nasze. Nazwy miejsc na mapie to nasze odczytanie miasta z 1808 roku.
-    .p2 = Do dalszego czytania i oglądania: dwa obrazy Francisca Goi z 1814 roku, Drugi maja 1808 i Trzeci maja 1808, w Museo del Prado; Juan Pérez de Guzmán, El Dos de Mayo de 1808 en Madrid (1908); historia wojny hrabiego Toreno (1835–1837); powieść Benita Péreza Galdósa El 19 de marzo y el 2 de mayo (1873).
+    .p2 = Do dalszego czytania i oglądania: dwa obrazy Francisca Goi z 1814 roku, 2 maja 1808 i 3 maja 1808, w Museo del Prado; Juan Pérez de Guzmán, El Dos de Mayo de 1808 en Madrid (1908); historia wojny hrabiego Toreno (1835–1837); powieść Benita Péreza Galdósa El 19 de marzo y el 2 de mayo (1873).

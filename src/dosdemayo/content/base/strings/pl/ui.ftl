@@ -140,7 +140,7 @@ ui-order-counted = liczony
 ui-order-free = darmowy
 ui-order-remove = Usuń { $order }
 ui-order-words = { $origin } → { $destination }
-ui-cubes-for = Kostki do { $order }
+ui-cubes-for = Kostki do rozkazu { $order }
 ui-fewer = Mniej: { $what }
 ui-more = Więcej: { $what }
 ui-order-risky = Do tego musisz zagrać kartę z ręki, inaczej wszystkie twoje rozkazy będą nieważne.
@@ -180,7 +180,7 @@ ui-window-empty = Nie masz karty do tego okna.
 ui-sealed-draw = Dobierzesz kartę, gdy wybierze też druga strona.
 ui-sealed-decline = W tej turze nie dobierasz karty.
 ui-beat = Jakieś karty? ({ $window })
-ui-beat-why = Zagraj kartę albo naciśnij Czekaj, zanim skończy się pasek; inaczej gra idzie dalej. Czekaj może nacisnąć każdy, także bez karty.
+ui-beat-why = Zagraj kartę albo naciśnij „Czekaj”, zanim skończy się pasek; inaczej gra idzie dalej. „Czekaj” może nacisnąć każdy, także bez karty.
 ui-beat-watch = Karty można zagrywać, dopóki nie skończy się pasek.
 ui-beat-bar = Czas na karty
 ui-wait = Czekaj
@@ -191,12 +191,12 @@ ui-wait-of = Czekaj ({ $side ->
 ui-wait-said = { side-start } proszą o czas: okno pyta teraz strony po kolei.
 ui-ready = Gotowe
 ui-ready-said = Po twojej stronie gotowe. Gdy obie są gotowe, gra od razu idzie dalej.
-ui-ready-both = Obie strony gotowe
+ui-ready-both = Obie gotowe
 ui-cards-manner = Okna kart
 ui-cards-beat = na żywo
 ui-cards-standing = na wiele dni
 ui-cards-strict = zawsze pytaj obie strony
-ui-cards-beat-hint = Każde okno kart to krótka chwila dla obu stron. Kto chce zagrać, naciska kartę albo Czekaj.
+ui-cards-beat-hint = Każde okno kart to krótka chwila dla obu stron. Kto chce zagrać, naciska kartę albo „Czekaj”.
 ui-cards-standing-hint = Dla partii na wiele dni. Strona jest pytana tylko wtedy, gdy może coś zagrać, więc pauza to zdradza. Każdy gracz może przy rozkazach zaznaczyć: nie pytaj mnie w tej turze.
 ui-cards-strict-hint = Obie strony są pytane w każdym oknie kart, bez względu na to, co mają: wolno, ale nikt niczego się nie dowie.
 ui-beat-seconds = Sekundy na każde okno kart
@@ -207,7 +207,7 @@ ui-standing-never = Nie pytaj mnie w tej turze
 ui-standing-when = Pytaj mnie, gdy…
 ui-standing-areas = rozkaz przeciwnika zaczyna się lub kończy na polu
 ui-standing-areas-example = pola, na przykład 9, 14
-ui-standing-on_loss = moja kostka byłaby stracona
+ui-standing-on_loss = grozi mi utrata kostki
 ui-standing-on_card = przeciwnik zagra kartę
 ui-standing-card = i wtedy
 ui-standing-card-none = zapytaj mnie
@@ -224,11 +224,11 @@ ui-hint-title = Odpowiedź silnego gracza
 ui-hint-said = Silny gracz odpowiedziałby: { $answer }.
 ui-hint-no-orders = bez rozkazów
 ui-hint-on = { $card }: { $target }
-ui-hint-prospects = Szanse { $prospects } %
+ui-hint-prospects = Szanse { $prospects }%
 ui-hint-more = Pokaż więcej
 ui-hint-others = Warto też rozważyć
 ui-hint-expected = Co może rozkazać przeciwnik
-ui-hint-share = w { $share } % przypadków
+ui-hint-share = w { $share }% przypadków
 ui-hint-take = Użyj tego
 ui-hint-do = Zrób to
 ui-hint-hide = Ukryj
@@ -256,7 +256,7 @@ ui-why-orders-last = Przeciwnik musiał pisać pierwszy: jego strzałki są na p
 ui-why-allotment = Wiesz już, dokąd idą Hiszpanie. Każdy rozkaz wymaga co najmniej jednej kostki; pozostałe zostają.
 ui-why-window-preparation = Zanim ktokolwiek napisze rozkazy.
 ui-why-window-orders = Ostatnia chwila, zanim obie strony napiszą rozkazy.
-ui-why-window-movement = Wszystkie rozkazy są ujawnione. Zanim kostki ruszą, karty mogą jeszcze któryś zatrzymać, zmienić lub dodać.
+ui-why-window-movement = Wszystkie rozkazy są ujawnione. Zanim kostki ruszą, karty mogą jeszcze zatrzymać, przekierować lub dodać rozkaz.
 ui-why-window-after_movement = Kostki już się ruszyły; teraz będą walki.
 ui-why-window-resolution = Gdzie strony się spotkały, tam walczą. Karty mogą teraz zmienić siły.
 ui-why-window-after_resolution = Walki są skończone. Po tym oknie kończy się tura.
@@ -314,13 +314,17 @@ ui-name-saved = Imię zapisane.
 
 # What things on the table mean
 ui-topic-turn-title = Tury dnia
-ui-topic-turn = Partia trwa { $turns } tur, a każda ma fazy Przygotowanie, Rozkazy, Ruch i Rozstrzygnięcie. Od tury 3 zza murów mogą wchodzić posiłki Francuzów.
+ui-topic-turn = Partia trwa { $turns ->
+    [one] 1 turę
+    [few] { $turns } tury
+   *[other] { $turns } tur
+}, a każda ma fazy Przygotowanie, Rozkazy, Ruch i Rozstrzygnięcie. Od tury 3 zza murów mogą wchodzić posiłki Francuzów.
 ui-topic-losses-title = Straty Francuzów
 ui-topic-losses = Tu liczy się każdą francuską kostkę, która padła. Gdy jest ich { $limit }, Hiszpanie od razu wygrywają; jedna z kart może ten limit obniżyć. To najszybsza droga do zwycięstwa Hiszpanów, więc Francuzi powinni walczyć tam, gdzie mają wyraźną przewagę.
 ui-topic-spanish-title = Straty Hiszpanów
 ui-topic-spanish = Tu liczy się każdą hiszpańską kostkę, która padła. Aby wygrać, Francuzi muszą usunąć wszystkie do końca ostatniej tury. Wcześniejsza utrata wszystkich nie kończy partii: trzeba jeszcze utrzymać bramy.
 ui-topic-gates-title = Cztery bramy
-ui-topic-gates = Flaga pokazuje, kto zajmuje bramę, skrzyżowane ostrza – że są tam obie strony. Po ostatniej turze przy każdej bramie musi stać francuska kostka, inaczej Hiszpanie wygrywają nawet bez żadnej kostki.
+ui-topic-gates = Flaga pokazuje, kto zajmuje bramę, skrzyżowane ostrza – że są tam obie strony. Po ostatniej turze w każdej bramie musi stać francuska kostka, inaczej Hiszpanie wygrywają nawet bez żadnej kostki.
 ui-topic-initiative-title = Inicjatywa
 ui-topic-initiative = Inicjatywę ma strona, która wyeliminowała więcej kostek przeciwnika; przy remisie Hiszpanie. Działa ona pierwsza, gdy zagrywa się karty, a jej kostki przechodzą, gdy na tej samej drodze spotkają się równe liczby.
 ui-place-gate = brama
@@ -388,7 +392,7 @@ ui-curtain-title = { $side ->
     [french] Teraz gracz francuski
    *[spanish] Teraz gracz hiszpański
 }
-ui-curtain-explain = Przekaż ekran. Nie widać na nim teraz nic z drugiej strony.
+ui-curtain-explain = Przekaż ekran. Nie widać na nim teraz niczego, co należy do drugiej strony.
 ui-curtain-raise = { $side ->
     [french] Gram Francuzami
    *[spanish] Gram Hiszpanami
@@ -477,7 +481,7 @@ ui-view-spanish = Hiszpanie
 ui-view-spectator = widz
 ui-view-all = wszystko
 ui-rules-how_to_play = Jak grać
-ui-rules-players_aid = Pomoc gracza
+ui-rules-players_aid = Skrót zasad
 ui-rules-faq = Pytania
 ui-rules-sheet = Arkusz rozkazów
 ui-sheet-french = Francuzi: najwyżej dwa rozkazy; rozkazy ze złotych ulic (14, 15, 16) są darmowe. Liczbę kostek wybiera się, gdy oba arkusze są odkryte.
