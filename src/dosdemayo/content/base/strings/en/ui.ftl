@@ -232,7 +232,7 @@ ui-ask-reveal = Both sides have sealed. Reveal the orders?
 ui-ask-reveal-why = Until you reveal, you can still unseal yours.
 ui-why-french_choice = The Spanish do not see which. The other card goes back into your deck.
 ui-why-deny = Your hand is smaller by three or more, so you may forbid the draw. If it is smaller by exactly three, you then draw no card either.
-ui-why-draw = Both sides decide at the same time. With three cards more than the other side, your next draw may be forbidden.
+ui-why-draw = Both sides decide at the same time. With at least three cards more than the other side, your next draw may be forbidden.
 ui-why-orders-french = Press a group, then its destination; or drag. { $limit ->
     [one] One order counts
    *[other] Up to { $limit } orders count

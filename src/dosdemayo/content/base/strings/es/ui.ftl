@@ -235,7 +235,7 @@ ui-ask-reveal = Ambos bandos han sellado. ¿Revelar las órdenes?
 ui-ask-reveal-why = Hasta que las reveles, aún puedes quitar el sello a las tuyas.
 ui-why-french_choice = Los españoles no ven cuál es. La otra carta vuelve a tu mazo.
 ui-why-deny = Tienes al menos tres cartas menos en la mano, así que puedes prohibir el robo. Si la diferencia es exactamente de tres, entonces tú tampoco robas.
-ui-why-draw = Ambos bandos deciden a la vez. Si tienes tres cartas más que el otro bando, pueden prohibirte el próximo robo.
+ui-why-draw = Ambos bandos deciden a la vez. Si tienes al menos tres cartas más que el otro bando, pueden prohibirte el próximo robo.
 ui-why-orders-french = Pulsa un grupo y después su destino, o arrástralo. { $limit ->
     [one] Tienes una orden que cuenta
    *[other] Tienes hasta { $limit } órdenes que cuentan

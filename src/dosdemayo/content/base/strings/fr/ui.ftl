@@ -236,7 +236,7 @@ ui-ask-reveal = Les deux camps ont scellé. Révéler les ordres ?
 ui-ask-reveal-why = Avant de révéler, vous pouvez encore desceller les vôtres.
 ui-why-french_choice = Les Espagnols ne voient pas laquelle. L’autre carte retourne dans votre paquet.
 ui-why-deny = Vous avez au moins trois cartes de moins en main : vous pouvez donc interdire la pioche. Si l’écart est d’exactement trois, vous ne piocherez alors pas non plus.
-ui-why-draw = Les deux camps décident en même temps. Avec trois cartes de plus que l’autre camp, votre prochaine pioche pourra être interdite.
+ui-why-draw = Les deux camps décident en même temps. Avec au moins trois cartes de plus que l’autre camp, votre prochaine pioche pourra être interdite.
 ui-why-orders-french = Appuyez sur un groupe, puis sur son arrivée ; ou faites-le glisser. { $limit ->
     [one] Vous avez droit à un seul ordre compté
    *[other] Vous avez droit à { $limit } ordres comptés

@@ -244,7 +244,7 @@ ui-ask-reveal = Obie strony zapieczętowały rozkazy. Ujawnić je?
 ui-ask-reveal-why = Dopóki ich nie ujawnisz, możesz jeszcze rozpieczętować swoje.
 ui-why-french_choice = Hiszpanie nie widzą, która to karta. Druga wraca do twojej talii.
 ui-why-deny = Masz na ręce co najmniej o trzy karty mniej, więc możesz zabronić dobierania. Jeśli różnica to dokładnie trzy, ty też wtedy nie dobierasz.
-ui-why-draw = Obie strony decydują jednocześnie. Gdy masz o trzy karty więcej niż druga strona, może ci ona zabronić następnego dobrania.
+ui-why-draw = Obie strony decydują jednocześnie. Gdy masz co najmniej o trzy karty więcej niż druga strona, może ci ona zabronić następnego dobrania.
 ui-why-orders-french = Naciśnij grupę, a potem jej cel; możesz też przeciągnąć. { $limit ->
     [one] Możesz wydać jeden liczony rozkaz
    *[other] Możesz wydać do { $limit } liczonych rozkazów
