@@ -18,6 +18,7 @@ _NUMBERS = {
     "cards.md": re.compile(r"^(?:\| (C-[FS]\d+) \||- (D-\d+) )", re.MULTILINE),
     "rulings.md": re.compile(r"^\| (Q-\d+) \|", re.MULTILINE),
 }
+_TESTS = Path(__file__).parents[1]
 _NAMED_TEST = re.compile(r"^def test_((?:\d+|Q|D|C)_[FS]?\d+)_(\w+)", re.MULTILINE)
 
 
@@ -38,7 +39,7 @@ def rule_numbers() -> list[str]:
 def named_tests() -> dict[str, list[str]]:
     """Tests for what no position can show, by the number in their name."""
     tests = defaultdict(list)
-    for path in sorted(Path(__file__).parent.glob("test_*.py")):
+    for path in sorted(path for folder in ("rules", "table") for path in (_TESTS / folder).glob("test_*.py")):
         for number, rest in _NAMED_TEST.findall(path.read_text("utf-8")):
             joint = "." if number[0].isdigit() else "-"
             tests[number.replace("_", joint, 1)].append(f"{path.stem}: {rest.replace('_', ' ')}")

@@ -24,7 +24,7 @@ def in_a_beat(card: str = "artilleria") -> Match:
     return match
 
 
-def test_a_beat_that_nobody_stops_closes_its_window() -> None:
+def test_Q_123_a_beat_that_nobody_stops_closes_its_window() -> None:
     match = in_a_beat()
     assert match.thinking == set()
     assert match.deadline == 13.0
@@ -42,7 +42,7 @@ def test_both_who_are_ready_close_it_at_once_and_one_alone_does_not() -> None:
 
 
 @pytest.mark.parametrize("side", SIDES)
-def test_whoever_waits_stops_it_and_the_rest_alternates(side: Side) -> None:
+def test_Q_124_whoever_waits_stops_it_and_the_rest_alternates(side: Side) -> None:
     match = in_a_beat().wait(side, *HERE, 11.0)
     assert not match.beat_runs
     assert match.thinking == {FRENCH}
