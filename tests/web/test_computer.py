@@ -138,25 +138,22 @@ def asked(state: Any) -> tuple[int, str, int]:
 
 async def test_undo_leads_back_to_a_question_that_was_asked(server: Server) -> None:
     """Windows that are passed by themselves are nobody's answer: there is no undo that would change nothing."""
-    for seed in range(20):
-        if await takes_back(server, seed):
-            return
-    pytest.fail("nothing could be taken back")
+    assert any([await takes_back(server, seed) for seed in range(6)])
 
 
-async def takes_back(server: Server, seed: int) -> int:
-    """How often something can be taken back in a game."""
-    rng, taken_back = Random(seed), 0
+async def takes_back(server: Server, seed: int) -> bool:
+    """Can something be taken back in a game? The first time it is."""
+    rng = Random(seed)
     _, spanish, _ = await server.people(side="spanish", opponent=PRACTICE)
     await server.quiet()
     while not (state := await spanish.state())["view"]["outcome"]:
         if "undo" in state["can"]:
             back = await spanish.ok("POST", "undo", {})
             assert asked(back) != asked(state)
-            taken_back += 1
+            return True
         if "reveal" in state["can"]:
             await spanish.ok("POST", "reveal", {"question": state["question"]["id"]})
         else:
             await spanish.give(*spanish.sample(rng))
         await server.quiet()
-    return taken_back
+    return False
