@@ -88,7 +88,7 @@ def compare(kernel: Kernel) -> None:
         }
     )
     wanted = (
-        ("playouts for each goofspiel game (at least 3 wanted)", "kernel playouts", "goofspiel games"),
+        ("playouts for each goofspiel game (at least 4 wanted)", "kernel playouts", "goofspiel games"),
         ("turns stepped for each goofspiel transition (at least 1)", "kernel turns, stepped", "goofspiel transitions"),
         ("playouts for each game of the engine (at least 50)", "kernel playouts", "engine games"),
     )

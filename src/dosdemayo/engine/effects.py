@@ -50,6 +50,8 @@ def barred_areas(rules: Ruleset, position: Position, side: Side) -> dict[Area, C
 
 def loss_limit(rules: Ruleset, position: Position) -> int:
     """Rule 8.1."""
+    if not position.in_play:
+        return rules.loss_limit
     limits = [effect.loss_limit() for effect, _, _ in _asked(rules, position, "loss_limit")]
     return min([rules.loss_limit, *[limit for limit in limits if limit is not None]])
 

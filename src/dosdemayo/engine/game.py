@@ -13,7 +13,7 @@ from dosdemayo.engine.problems import GameOver, NotAsked, Problem
 from dosdemayo.engine.questions import Decision
 from dosdemayo.engine.ruleset import Ruleset
 from dosdemayo.engine.state import Outcome, State
-from dosdemayo.engine.steps import resolution, setup, victory, walk
+from dosdemayo.engine.steps import advance, resolution, setup, victory
 from dosdemayo.engine.steps.card_window import window_options
 from dosdemayo.engine.view import View, view_of
 
@@ -42,7 +42,7 @@ class Game:
     def resume(self, state: State) -> tuple[State, list[Event]]:
         """Go from a position without a question to the next one."""
         draft = Draft(state)
-        self._advance(draft)
+        advance(self.rules, draft)
         return draft.freeze(), draft.events
 
     def pending(self, state: State) -> tuple[Decision, ...]:
@@ -90,7 +90,7 @@ class Game:
             victory.resign(draft, seat, on_time=action.on_time)
         else:
             draft.questions[-1].answer(self.rules, draft, seat, action)
-            self._advance(draft)
+            advance(self.rules, draft)
         return draft.freeze(), draft.events
 
     def view(self, state: State, seat: Seat | None) -> View:
@@ -107,8 +107,3 @@ class Game:
         if seat not in state.questions[-1].seats(state):
             return [NotAsked(seat=seat.label)]
         return []
-
-    def _advance(self, draft: Draft) -> None:
-        """Go on to the next question, or to the end."""
-        for _ in walk(self.rules, draft):
-            pass

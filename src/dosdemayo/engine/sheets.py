@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations, product
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dosdemayo.engine.actions import Action, Write
 from dosdemayo.engine.ids import Area
@@ -17,8 +17,7 @@ if TYPE_CHECKING:
     from random import Random
 
 
-@dataclass(frozen=True, slots=True)
-class SpanishGroup:
+class SpanishGroup(NamedTuple):
     origin: Area
     cubes: int
     #: At most so many may leave (5.6).
@@ -109,8 +108,7 @@ def _orders(origin: Area, destinations: tuple[Area, ...]) -> Sheet:
     return tuple(Order(origin, goal) for goal in destinations)
 
 
-@dataclass(frozen=True, slots=True)
-class FrenchGroup:
+class FrenchGroup(NamedTuple):
     """Cubes in an area or an entry box that may be ordered to one or several places."""
 
     origin: Area

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Protocol
 
 from dosdemayo.engine.cards import Stays
@@ -52,10 +51,9 @@ def step_named(name: str) -> int:
     return next(index for index, step in enumerate(TURN) if step.name == name)
 
 
-def walk(rules: Ruleset, draft: Draft) -> Iterator[TurnStep]:
-    """Go through the steps of turns until somebody is asked or the game is over; each is given when it is done."""
+def advance(rules: Ruleset, draft: Draft) -> None:
+    """Go through the steps of turns until somebody is asked or the game is over."""
     while draft.outcome is None and not draft.questions and not loss_limit_reached(rules, draft):
         step = TURN[draft.step]
         draft.step += 1
         step.enter(rules, draft)
-        yield step
