@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.table.test_match import fault_of, give, match_of
 
+from dosdemayo.content import base_edition, override, ruleset
 from dosdemayo.engine import FRENCH, SIDES, SPANISH, Side
-from dosdemayo.engine.actions import Choose, Pass, Play
-from dosdemayo.engine.ids import Window
-from dosdemayo.table import Ask, CardManner, Match, StandingAnswer, TableFault
+from dosdemayo.engine.actions import Choose, Discard, Pass, Play
+from dosdemayo.engine.ids import Kind, Window
+from dosdemayo.table import Ask, Beat, CardManner, History, Match, Opponent, StandingAnswer, TableFault
+from dosdemayo.table.clock import Outage
 
 HERE = (1, Window.PREPARATION)
 
@@ -93,6 +97,48 @@ def test_a_standing_answer_says_when_to_ask(ask: Ask | None, is_asked: bool) -> 
 def test_a_standing_answer_of_another_turn_says_nothing() -> None:
     match = match_of(cards=CardManner.STANDING).stand(FRENCH, StandingAnswer(2, Ask.NEVER), 0.0)
     assert give(match, FRENCH, Choose("artilleria")).history.window is Window.PREPARATION
+
+
+def by_edition(computer: Side | None = None, **cards: dict[str, Any]) -> Match:
+    """A match with cards of an edition of one's own, and a Spanish hand of three."""
+    match = match_of(computer=computer, cards=CardManner.BEAT)
+    history = History.start(ruleset(override(base_edition(), {"cards": cards}, Path("mine.toml"))))
+    hands = history.state.hands[FRENCH], ("jose_blas_molina", "heroinas", "manolas")
+    return replace(match, history=replace(history, state=history.state._replace(hands=hands)))
+
+
+def test_Q_112_a_discard_inside_a_window_does_not_begin_its_beat_anew() -> None:
+    match = by_edition(artilleria={"discard": {"by": "enemy"}})
+    match = give(match, FRENCH, Choose("artilleria"), now=10.0).wait(FRENCH, *HERE, 11.0)
+    match = give(match, FRENCH, Play("artilleria"), now=12.0)
+    assert match.asked == {SPANISH: Kind.DISCARD}
+    match = give(match, SPANISH, Discard("heroinas"), now=13.0)
+    assert not match.beat_runs
+
+
+def test_against_the_computer_a_card_that_acts_at_once_is_offered_in_each_of_its_windows() -> None:
+    match = by_edition(SPANISH, artilleria={"windows": ["preparation", "after_resolution"]})
+    assert give(match, FRENCH, Choose("artilleria")).thinking == {FRENCH}
+
+
+def test_against_the_computer_a_card_that_can_wait_is_offered_in_the_last_of_its_windows() -> None:
+    only_a_limit = {"strength": False, "close": False, "loss_limit": {"limit": 9}}
+    match = by_edition(SPANISH, artilleria={"windows": ["preparation", "after_resolution"], **only_a_limit})
+    assert give(match, FRENCH, Choose("artilleria")).secret
+
+
+def test_at_one_screen_the_two_have_time_to_come_together() -> None:
+    match = match_of(Opponent.SAME_SCREEN, cards=CardManner.BEAT)
+    first = give(match, FRENCH, Choose("artilleria"), now=10.0)
+    assert first.deadline == 15.0
+
+
+def test_an_outage_gives_the_whole_beat_back() -> None:
+    beat = Beat(1, Window.PREPARATION, 13.0)
+    assert beat.given_back(3.0, [Outage(11.0, 50.0)]).ends == 53.0
+    assert beat.given_back(3.0, [Outage(5.0, 50.0), Outage(51.0, 70.0)]).ends == 73.0
+    for elsewhen in (Outage(0.0, 10.0), Outage(13.0, 50.0)):
+        assert beat.given_back(3.0, [elsewhen]) is beat
 
 
 @settings(max_examples=15, deadline=None)

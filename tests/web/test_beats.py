@@ -67,15 +67,28 @@ async def test_at_one_screen_a_beat_is_for_both(server: Server) -> None:
     assert answered["waiting"] == ["french"]
 
 
-async def test_a_stream_that_is_never_silent_is_here(server: Server, clock: Clock) -> None:
-    """A row that was taken for gone comes back."""
-    french, *_ = await server.people()
-    async with Stream(french).open():
-        from dosdemayo.web.service.connections import Connection
+async def test_a_beat_begins_anew_after_an_outage(settings: Settings) -> None:
+    """Nobody could press anything while the server was away."""
+    clock = Clock()
+    async with running(replace(settings, now=clock)) as server:
+        french, *_ = await server.people(opponent={"kind": "same_screen"}, cards="beat")
+        await french.give("choose", "artilleria")
+    clock.time += 60
+    async with running(replace(settings, now=clock)) as server:
+        await server.app.state.ticker.tick()
+        state = await replace(french, server=server).state()
+        assert state["beat"]["left"] == 3.0
+        clock.time += 3
+        await server.app.state.ticker.tick()
+        assert (await replace(french, server=server).state())["beat"] is None
 
-        connection = Connection(server.games, french.game, "spanish")
-        await connection.open()
-        await connection.close()
-        assert not (await server.presence(french.game))["spanish"]
-        await connection.beat()
-        assert (await server.presence(french.game))["spanish"]
+
+async def test_a_ticker_misses_no_beat_that_ends_while_it_looks(settings: Settings) -> None:
+    clock = Clock()
+    async with running(replace(settings, now=clock)) as server:
+        french, *_ = await server.people(opponent={"kind": "same_screen"}, cards="beat")
+        await french.give("choose", "artilleria")
+        ticker = server.app.state.ticker
+        looked = await ticker.tick()
+        clock.time += 60
+        assert await ticker._pause(looked) == 0.0

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from random import Random
 
 import pytest
 from sqlalchemy import func, select
-from tests.web.kit import Clock, Server, Stream, play_on
+from tests.web.kit import Clock, Server, Stream, play_on, running
 
-from dosdemayo.web.service.connections import Connection, News
+from dosdemayo.web.service.connections import Connection, News, forget_the_gone
+from dosdemayo.web.service.hub import Topic
+from dosdemayo.web.settings import Settings
 from dosdemayo.web.store.tables import ConnectionRow
 
 
@@ -60,6 +64,47 @@ async def test_a_page_that_vanished_is_not_here_for_ever(server: Server, clock: 
     assert (await server.presence(french.game))["french"]
     clock.time += 60
     assert not (await server.presence(french.game))["french"]
+
+
+async def test_a_stream_that_is_never_silent_is_here(settings: Settings, clock: Clock) -> None:
+    """Signs of life are given between the news too, however many there are."""
+    async with running(replace(settings, presence_timeout=0.6)) as server:
+        french, *_ = await server.people()
+        async with Stream(french).open():
+            clock.time += 60
+            for _ in range(60):
+                server.games.hub.wake(french.game, [Topic.FRENCH])
+                await asyncio.sleep(0.01)
+            assert (await server.presence(french.game))["french"]
+
+
+async def test_a_page_that_was_taken_for_gone_comes_back(server: Server, clock: Clock) -> None:
+    french, *_ = await server.people()
+    connection = Connection(server.games, french.game, "french")
+    await connection.open()
+    clock.time += 60
+    await forget_the_gone(server.games)
+    await connection.beat()
+    assert (await server.presence(french.game))["french"]
+
+
+@pytest.mark.long
+async def test_two_who_play_for_a_minute_are_never_shown_absent(settings: Settings) -> None:
+    async with running(replace(settings, now=time.time)) as server:
+        french, spanish, _ = await server.people()
+        async with Stream(french).open(), Stream(spanish).open() as stream:
+            rng, end = Random(60), time.monotonic() + 60
+            while time.monotonic() < end:
+                for person in (french, spanish):
+                    state = await person.state()
+                    if "seal" in state["can"] or "answer" in state["can"]:
+                        await person.give(*person.sample(rng))
+                    else:
+                        await person.ok("POST", "chat", {"text": "Your move"})
+                    await asyncio.sleep(0.5)
+                    assert await server.presence(french.game) == {"french": True, "spanish": True}
+            said = [news for name, news in stream.messages if name == "presence"]
+            assert said == [{"french": True, "spanish": True}]
 
 
 async def test_there_is_no_stream_of_no_game(server: Server) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from dosdemayo.engine import SIDES, Side
 from dosdemayo.engine.ids import Window
+from dosdemayo.table.clock import Outage
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +42,14 @@ class Beat:
 
     def stopped_by(self, side: Side) -> Beat:
         return replace(self, waiting=self.waiting | {side})
+
+    def given_back(self, seconds: float | None, outages: Iterable[Outage]) -> Beat:
+        """The same with all of its time again after one at which nobody could have pressed anything."""
+        beat = self
+        for begin, end in outages:
+            if beat.ends is not None and seconds is not None and begin < beat.ends and beat.ends - seconds < end:
+                beat = replace(beat, ends=end + seconds)
+        return beat
 
     def ended(self, present: frozenset[Side]) -> Beat:
         return replace(self, over=True, passed=present)

@@ -248,7 +248,9 @@ class Match:
         if self.secret:
             return self._unsealed(now) if self.sealed == set(SIDES) and not self.reveal_awaited else None
         if history.window is None:
-            return None if self.beat is None else replace(self, beat=None)
+            # A card may ask for a discard in the middle of its window, which goes on after it.
+            closed = self.beat is not None and Kind.DISCARD not in self.asked.values()
+            return replace(self, beat=None) if closed else None
         return self._next_in_window(now)
 
     def _next_in_window(self, now: float) -> Match | None:

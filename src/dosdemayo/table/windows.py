@@ -9,18 +9,27 @@ from dosdemayo.engine.actions import Action, Pass
 from dosdemayo.table.beat import Beat
 from dosdemayo.table.history import History
 from dosdemayo.table.standing import Ask, StandingAnswer, answer_for
-from dosdemayo.table.terms import CardManner
+from dosdemayo.table.terms import CardManner, Opponent
 
 if TYPE_CHECKING:
     from dosdemayo.table.match import Match
+
+#: Seconds by which a beat at one screen is longer that follows an answer.
+GATHERING = 2.0
 
 
 def new_beat(match: Match, now: float) -> Beat:
     """The beat of the window that has just opened. Where nobody is there to take part nothing is waited for."""
     state, window = match.history.state, match.history.window
     assert window is not None
-    ends = None if match.terms.beat is None else now + match.terms.beat
+    ends = None if match.terms.beat is None else now + match.terms.beat + _time_to_gather(match)
     return Beat(state.turn, window, ends, over=not match.present)
+
+
+def _time_to_gather(match: Match) -> float:
+    """At one screen, after an answer: the two come together before it again, and see what the answer led to."""
+    shared = match.terms.opponent is Opponent.SAME_SCREEN
+    return GATHERING if shared and match.history.answers[-1].action != Pass() else 0.0
 
 
 def answer_unasked(match: Match, side: Side) -> Action | None:

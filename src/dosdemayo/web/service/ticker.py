@@ -58,8 +58,7 @@ class Ticker:
             pause = self._games.settings.clock_tick
             try:
                 await uncancelled(self._beat())
-                await uncancelled(self.tick())
-                pause = await uncancelled(self._pause())
+                pause = await uncancelled(self._pause(await uncancelled(self.tick())))
             except StoreUnavailableError:
                 continue  # the log has named it
             except Exception:
@@ -72,9 +71,10 @@ class Ticker:
             await self._games.downtime.beat(self._games.settings.now())
             await forget_the_gone(self._games)
 
-    async def tick(self) -> None:
-        """Let the time of everybody whose clock is down run out, the latest first and a few at a time."""
-        late = select(GameRow.id).where(GameRow.deadline <= self._games.settings.now())
+    async def tick(self) -> float:
+        """Let the time of everybody whose clock is down by now run out, the latest first and a few at a time."""
+        now = self._games.settings.now()
+        late = select(GameRow.id).where(GameRow.deadline <= now)
         late = late.order_by(GameRow.deadline).limit(_AT_ONCE)
         async with self._games.database.transaction(writes=False) as session:
             games = list(await session.scalars(late))
@@ -85,14 +85,14 @@ class Ticker:
                 continue  # the log has named it
             except Exception:
                 log.exception("the clocks of game %s could not be looked at", game)
+        return now
 
-    async def _pause(self) -> float:
-        """Seconds until the next look: until the next clock or beat runs out, or the usual time."""
-        now = self._games.settings.now()
+    async def _pause(self, looked: float) -> float:
+        """Seconds until the next look: until what had not run out at the last one does, or the usual time."""
         async with self._games.database.transaction(writes=False) as session:
-            first = await session.scalar(select(func.min(GameRow.deadline)).where(GameRow.deadline > now))
+            first = await session.scalar(select(func.min(GameRow.deadline)).where(GameRow.deadline > looked))
         usual = self._games.settings.clock_tick
-        return usual if first is None else min(usual, first - now)
+        return usual if first is None else max(0.0, min(usual, first - self._games.settings.now()))
 
     async def _run_out(self, game: str) -> None:
         async with self._games.change(game) as opened:

@@ -43,14 +43,15 @@ def by_side(seats: Iterable[SeatRow]) -> dict[Side, SeatRow]:
 def loaded(
     row: GameRow, seats: dict[Side, SeatRow], history: History, dice: Dice, outages: tuple[Outage, ...] = ()
 ) -> Match:
+    terms = terms_of(row, seats)
     first = () if row.level is None else (LevelChange(1, row.level),)
     return Match(
         history,
-        terms_of(row, seats),
+        terms,
         dice,
         given_back(_side_state(seats[FRENCH]), outages),
         given_back(_side_state(seats[SPANISH]), outages),
-        None if row.beat is None else _beat(row.beat),
+        None if row.beat is None else _beat(row.beat).given_back(terms.beat, outages),
         complete=all(seat.joined for seat in seats.values()),
         levels=(*first, *(LevelChange(turn, level) for turn, level, _ in row.level_changes)),
     )
