@@ -47,6 +47,14 @@ async def asked(server: Server, seated: dict[str, Any], what: str) -> Any:
     return found
 
 
+async def test_an_invitation_shows_what_is_played(server: Server) -> None:
+    for wanted, name in (({"edition_file": OWN}, "Las Nuevas"), ({}, None)):
+        made = (await create(server, opponent={"kind": "link"}, **wanted)).json()
+        body = {"invitation": made["invitation"]["token"]}
+        found = (await server.http.post(f"/api/games/{made['game']}/invitation", json=body)).json()
+        assert (found["edition"] and found["edition"]["areas"][8]["name"]) == name
+
+
 async def test_a_file_of_a_player_is_played(server: Server) -> None:
     seated = (await create(server, edition_file=OWN)).json()
     plain = (await create(server)).json()

@@ -31,6 +31,7 @@ def page(settings: Settings) -> Path:
 async def test_about(server: Server) -> None:
     about = (await server.http.get("/api/about")).json()
     assert about["version"] == __version__
+    assert (about["limits"]["name"], about["limits"]["usual_beat"]) == (40, 3.0)
     assert "practice" in about["levels"]
     assert "en" in about["languages"]
 

@@ -893,6 +893,7 @@ export interface components {
             readonly languages: readonly string[];
             /** Levels */
             readonly levels: readonly string[];
+            readonly limits: components["schemas"]["FieldLimits"];
             /** Mail */
             readonly mail: boolean;
             /** Public Url */
@@ -1497,11 +1498,8 @@ export interface components {
         };
         /** CreateGame */
         readonly CreateGame: {
-            /**
-             * Beat
-             * @default 3
-             */
-            readonly beat: number;
+            /** Beat */
+            readonly beat?: number | null;
             /** Cards */
             readonly cards?: ("beat" | "standing" | "strict") | null;
             readonly clock?: components["schemas"]["ClockOptions"] | null;
@@ -1769,6 +1767,26 @@ export interface components {
             readonly rule: string;
         };
         /**
+         * FieldLimits
+         * @description Numbers that a page needs before it asks for anything.
+         */
+        readonly FieldLimits: {
+            /** Chat */
+            readonly chat: number;
+            /** Longest Beat */
+            readonly longest_beat: number;
+            /** Name */
+            readonly name: number;
+            /** Seed */
+            readonly seed: number;
+            /** Shortest Beat */
+            readonly shortest_beat: number;
+            /** Slow From */
+            readonly slow_from: number;
+            /** Usual Beat */
+            readonly usual_beat: number;
+        };
+        /**
          * Fight
          * @description Rule 7.2 with its arithmetic: `weaker` goes `times` into `stronger`; of equal groups nobody loses.
          */
@@ -1991,6 +2009,7 @@ export interface components {
          * @description What somebody is invited to.
          */
         readonly Invited: {
+            readonly edition: components["schemas"]["EditionModel"] | null;
             /** Host */
             readonly host: string | null;
             readonly options: components["schemas"]["GameOptions"];
@@ -3585,6 +3604,7 @@ export type ErrorModel = components['schemas']['ErrorModel'];
 export type EventModel = components['schemas']['EventModel'];
 export type ExpectedModel = components['schemas']['ExpectedModel'];
 export type Expired = components['schemas']['Expired'];
+export type FieldLimits = components['schemas']['FieldLimits'];
 export type Fight = components['schemas']['Fight'];
 export type FrenchGroup = components['schemas']['FrenchGroup'];
 export type FrenchLeaveContested = components['schemas']['FrenchLeaveContested'];

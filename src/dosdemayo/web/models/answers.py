@@ -42,6 +42,22 @@ class About(Model):
     #: Where the page is reached from outside; empty where nobody has said.
     public_url: str
     strengths: list[SideStrength]
+    limits: FieldLimits
+
+
+class FieldLimits(Model):
+    """Numbers that a page needs before it asks for anything."""
+
+    #: Characters.
+    name: int
+    chat: int
+    seed: int
+    #: Seconds of a beat: the fewest, the most, and those unless said otherwise.
+    shortest_beat: float
+    longest_beat: float
+    usual_beat: float
+    #: From so many seconds on a clock a game has no beats unless they are asked for.
+    slow_from: float
 
 
 class SideStrength(Model):
@@ -81,6 +97,8 @@ class Invited(Model):
     options: GameOptions
     #: As a spectator sees it.
     view: ViewModel
+    #: What it is played by, where that is not the base edition.
+    edition: EditionModel | None
 
 
 class Check(Answered):

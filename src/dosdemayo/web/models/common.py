@@ -63,9 +63,11 @@ def _storable(value: list[JsonValue]) -> list[JsonValue]:
     return value
 
 
+#: How many characters a name, a line to the other player and the seed of a game may have.
+NAME_LENGTH, CHAT_LENGTH, SEED_LENGTH = 40, 500, 100
 Name = Annotated[
     str,
-    StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=LINE),
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=NAME_LENGTH, pattern=LINE),
     AfterValidator(_printable),
 ]
 Token = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]

@@ -6,7 +6,19 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints, model_validator
 
-from dosdemayo.web.models.common import LINE, TEXT, Answer, GameId, Model, Name, SideName, Token, WindowName
+from dosdemayo.web.models.common import (
+    CHAT_LENGTH,
+    LINE,
+    SEED_LENGTH,
+    TEXT,
+    Answer,
+    GameId,
+    Model,
+    Name,
+    SideName,
+    Token,
+    WindowName,
+)
 from dosdemayo.web.models.state import CardManner, ClockOptions, StandingModel
 
 QuestionId = Annotated[int, Field(ge=0, le=1_000_000)]
@@ -29,7 +41,10 @@ class ByLink(Model):
     kind: Literal["link"]
 
 
-_DAY = 86_400
+#: From so many seconds on a clock a game goes on over days, and nobody is hurried.
+SLOW_FROM = 86_400
+#: Seconds that a beat may last.
+SHORTEST_BEAT, LONGEST_BEAT = 2, 15
 Opponent = Annotated[ComputerOpponent | SameScreen | ByLink, Field(discriminator="kind")]
 
 
@@ -44,11 +59,11 @@ class CreateGame(Model):
     clock: ClockOptions | None = None
     #: How card windows are dealt with; unless said, as fits the opponent and the clock.
     cards: CardManner | None = None
-    #: Seconds of a beat.
-    beat: Annotated[float, Field(ge=2, le=15)] = 3
+    #: Seconds of a beat; the usual ones unless said.
+    beat: Annotated[float, Field(ge=SHORTEST_BEAT, le=LONGEST_BEAT)] | None = None
     #: Against the computer: ask before both sheets are opened.
     confirms_reveal: bool = False
-    seed: Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=LINE)] | None = None
+    seed: Annotated[str, StringConstraints(min_length=1, max_length=SEED_LENGTH, pattern=LINE)] | None = None
     name: Name | None = None
 
     @model_validator(mode="after")
@@ -67,7 +82,7 @@ class CreateGame(Model):
     @property
     def manner(self) -> CardManner:
         """A game against the computer, or one over days, does not hurry anybody."""
-        is_slow = self.clock is not None and self.clock.bank >= _DAY
+        is_slow = self.clock is not None and self.clock.bank >= SLOW_FROM
         unless_said: CardManner = "standing" if self.opponent.kind == "computer" or is_slow else "beat"
         return self.cards or unless_said
 
@@ -128,7 +143,7 @@ class SetName(Model):
 
 
 class Say(Model):
-    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=TEXT)]
+    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=CHAT_LENGTH, pattern=TEXT)]
 
 
 class SetNotices(Model):

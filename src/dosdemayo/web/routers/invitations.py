@@ -12,6 +12,7 @@ from dosdemayo.web.errors import ERRORS, ApiError, text_response
 from dosdemayo.web.models.answers import Invited
 from dosdemayo.web.models.requests import DrawQr, ShowInvitation
 from dosdemayo.web.routers.callers import GamePath, TheGames
+from dosdemayo.web.serializers.editions import edition_model
 from dosdemayo.web.serializers.states import options_of
 from dosdemayo.web.serializers.views import view_data
 
@@ -28,12 +29,14 @@ async def show_invitation(games: TheGames, game: GamePath, wanted: ShowInvitatio
         if opened.seats[side].joined:
             raise ApiError(409, "already_joined")
         history = opened.match.history
+        options = options_of(opened.row, opened.match)
         return Invited.model_validate(
             {
                 "side": side.label,
                 "host": opened.seats[enemy(side)].name,
-                "options": options_of(opened.row, opened.match),
+                "options": options,
                 "view": view_data(history.game.rules, history.game.view(history.state, None)),
+                "edition": edition_model(games.edition(opened.row)) if options["own_edition"] else None,
             }
         )
 

@@ -14,8 +14,11 @@ from dosdemayo.i18n import languages
 from dosdemayo.i18n.catalog import FALLBACK, common, sources
 from dosdemayo.records import RULESET
 from dosdemayo.rules_text import rules_file
+from dosdemayo.table import USUAL_BEAT
 from dosdemayo.web.errors import ERRORS, ApiError, text_response
-from dosdemayo.web.models.answers import About, Catalogs, EditionModel, SideStrength
+from dosdemayo.web.models.answers import About, Catalogs, EditionModel, FieldLimits, SideStrength
+from dosdemayo.web.models.common import CHAT_LENGTH, NAME_LENGTH, SEED_LENGTH
+from dosdemayo.web.models.requests import LONGEST_BEAT, SHORTEST_BEAT, SLOW_FROM
 from dosdemayo.web.prepared import prepared_text
 from dosdemayo.web.routers.callers import TheGames
 from dosdemayo.web.serializers.editions import edition_model
@@ -25,6 +28,15 @@ _RULES = ("how_to_play", "players_aid", "faq", "rulebook", "cards", "rulings", "
 _SHORT = "public, max-age=60"
 EditionPath = Annotated[str, Path(min_length=1, max_length=80)]
 Word = Annotated[str, Path(min_length=1, max_length=40, pattern=r"^[a-z0-9_-]+$")]
+LIMITS = FieldLimits(
+    name=NAME_LENGTH,
+    chat=CHAT_LENGTH,
+    seed=SEED_LENGTH,
+    shortest_beat=SHORTEST_BEAT,
+    longest_beat=LONGEST_BEAT,
+    usual_beat=USUAL_BEAT,
+    slow_from=SLOW_FROM,
+)
 Language = Annotated[str, Query(max_length=40)]
 
 
@@ -40,6 +52,7 @@ async def about(games: TheGames) -> About:
         mail=bool(games.settings.smtp_url),
         public_url=games.settings.public_url,
         strengths=_strengths(),
+        limits=LIMITS,
     )
 
 

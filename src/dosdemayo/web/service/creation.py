@@ -10,10 +10,10 @@ from dosdemayo.content import Edition, EditionError, edition_digest, origin_of, 
 from dosdemayo.engine import FRENCH, SIDES, SPANISH, Side, enemy
 from dosdemayo.records import Record, RecordError, read_record
 from dosdemayo.records.replay import edition_of
-from dosdemayo.table import History, Opponent, resumed
+from dosdemayo.table import USUAL_BEAT, History, Opponent, resumed
 from dosdemayo.web.errors import ApiError, invalid
 from dosdemayo.web.models.answers import Invitation, Seated
-from dosdemayo.web.models.common import BadRecord
+from dosdemayo.web.models.common import NAME_LENGTH, BadRecord
 from dosdemayo.web.models.requests import CreateGame, ImportRecord
 from dosdemayo.web.serializers.states import tokens_for
 from dosdemayo.web.service.games import Games
@@ -50,7 +50,7 @@ async def create_from_record(games: Games, wanted: ImportRecord) -> Seated:
     side = _SIDES[wanted.side]
     seats = _seats(row, side, wanted.name)
     for named, player in ((FRENCH, record.header.french), (SPANISH, record.header.spanish)):
-        seats[named].name = seats[named].name or player.name[:40] or None
+        seats[named].name = seats[named].name or player.name[:NAME_LENGTH] or None
     return await _begin(games, row, seats, side, record)
 
 
@@ -150,7 +150,7 @@ def _game_row(games: Games, wanted: CreateGame, edition: Edition) -> GameRow:
         increment=None if clock is None else clock.increment,
         on_timeout=None if clock is None else clock.on_timeout,
         cards=wanted.manner,
-        beat_seconds=wanted.beat,
+        beat_seconds=wanted.beat or USUAL_BEAT,
         confirms_reveal=wanted.confirms_reveal and wanted.opponent.kind == "computer",
         **_NEW,
     )
