@@ -148,6 +148,16 @@ def look_around(player: Player) -> None:
         player.open_tab(tab)
 
 
+def test_when_it_is_over_the_next_game_can_be_begun(screen: Screen) -> None:
+    table = screen.begin()
+    screen.raise_curtain("French")
+    screen.player.press("Keep Artillería")
+    screen.player.expect_asked("Any cards? (preparation)")
+    table.call("spanish", "POST", "resign", {})
+    screen.player.press(re.compile("^Play again"))
+    screen.expect_curtain("French")
+
+
 def test_a_reload_lowers_the_curtain_again(screen: Screen) -> None:
     table = screen.begin()
     screen.raise_curtain("French")
@@ -160,6 +170,16 @@ def test_a_reload_lowers_the_curtain_again(screen: Screen) -> None:
     screen.page.reload()
     screen.expect_curtain("French")
     assert not screen.wire.take(table.tokens["french"])
+
+
+def test_whoever_only_looks_on_has_nothing_to_press(server: Server, visit: Visit) -> None:
+    """What is asked of both at their screen is not asked of a spectator elsewhere."""
+    table = Table.lay(server, "same_screen", cards="beat", beat=15)
+    table.give("french")
+    player = Player(visit(table.address("spectator")))
+    player.expect_asked("Any cards? (preparation)")
+    for name in ("Wait (French)", "Wait (Spanish)", "Both ready"):
+        expect(player.button(name)).to_have_count(0)
 
 
 #: Enough to hold some cards, and to draw those that are played at once.

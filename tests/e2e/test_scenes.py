@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.axe import expect_accessible
-from tests.e2e.player import Player
+from tests.e2e.player import Player, play_until
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
 
@@ -95,6 +95,45 @@ def test_a_fight_shows_its_sum(server: Server, visit: Visit) -> None:
         page.keyboard.press("Enter")
         page.wait_for_timeout(100)
     expect(page.locator(".overlay.fight")).to_contain_text(re.compile(r"1\s*\+ 2 Artillería\s*= 3\s*against\s*1"))
+
+
+def watch_scenes(page: Page) -> list[str]:
+    """Look at one scene after the other, as long as there are any."""
+    seen = []
+    overlay = page.locator(".overlay:has(.cover)")
+    expect(overlay).to_be_visible()
+    while overlay.count():
+        seen.append((overlay.get_attribute("class") or "").split()[1])
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(100)
+    return seen
+
+
+def test_two_at_one_screen_see_everything_together(visit: Visit) -> None:
+    """The reveal, the moves and the fights are shown to both, and the next curtain waits for their end."""
+    page = visit("/", pace="normal")
+    player = Player(page)
+    page.get_by_text("a friend, at this screen").click()
+    page.get_by_text("More options").click()
+    page.get_by_label("Seconds for each card window").fill("15")
+    page.get_by_label("Seed").fill("1808")
+    player.press("Start")
+    player.press("I am the French player")
+    player.press("Keep Artillería")
+    assert watch_scenes(page) == ["card"]
+    player.press("Both ready")
+    for side, orders in (("Spanish", "9-14, 12-11"), ("French", "11-12, 6-7")):
+        player.press(f"I am the {side} player")
+        player.type_orders(orders)
+        player.press("Seal")
+    expect(page.locator(".overlay.sheets")).to_contain_text("Alcalá to San Jerónimo")
+    expect(page.get_by_role("tab", name="Hand")).to_have_count(0)
+    assert watch_scenes(page) == ["sheets", "arrows"]
+    player.press("Send cubes")
+    assert watch_scenes(page) == ["push", "march"]
+    play_until(page.locator(".overlay.fight").is_visible, player, buttons=("Both ready",))
+    assert watch_scenes(page)[:2] == ["fight", "fight"]
+    expect(page.get_by_role("heading", name=re.compile("player, please"))).to_be_visible()
 
 
 def test_the_pace_and_the_sound_are_remembered(server: Server, visit: Visit) -> None:

@@ -1,23 +1,34 @@
 /** What the player is shown, and when: what happens is played on the board first, and only then told and counted. */
-import type { GameEvent, State, View } from '@src/api/types';
+import type { CardId, GameEvent, State, View } from '@src/api/types';
 import { animationsOf } from './animations';
 import type { Session } from './session.svelte';
 import { AnimationQueue } from './animationQueue.svelte';
+import type { Watched } from './watched';
+
+const isDrawn = (card: CardId) => ({ event }: GameEvent) => (event.code === 'drew' || event.code === 'kept') && event.card === card;
+
+/** What was seen at an open table, with the hand that this seat held then. */
+function asSeen(then: View, { view: { hands, decks } }: State, since: readonly GameEvent[]): View {
+  const held = (hand: readonly CardId[] | null) => hand && hand.filter((card) => !since.some(isDrawn(card)));
+  return { ...then, hands: { french: held(hands.french), spanish: held(hands.spanish) }, decks };
+}
 
 export class Playback {
   /** The state that the panel shows: the newest, except while a scene still leads to it. */
   shown: State;
   readonly animations = new AnimationQueue();
-  #heard: State;
+  #before: View;
   #received: number;
 
+  /** `watched`: how far this was watched already. Without it nothing is played on arrival. */
   constructor(
     private readonly session: Session,
     state: State,
+    watched?: Watched,
   ) {
     this.shown = $state.raw(state);
-    this.#heard = state;
-    this.#received = session.events.length;
+    this.#received = watched?.told ?? session.events.length;
+    this.#before = watched ? asSeen(watched.view, state, session.events.slice(watched.told)) : state.view;
   }
 
   get playing(): boolean {
@@ -40,12 +51,16 @@ export class Playback {
     return this.shownEvents.slice(this.session.acted).filter(({ event }) => event.code !== 'over');
   }
 
-  /** Take up what the session has heard; the events that are new. Nothing old is played on arrival. */
+  get watched(): Watched {
+    return { view: this.view, told: this.shownEvents.length, undone: this.shown.undone };
+  }
+
+  /** Take up what the session has heard; the events that are new. */
   follow(state: State): readonly GameEvent[] {
     const fresh = this.session.events.slice(this.#received);
-    const before = this.#heard.view;
+    const before = this.#before;
     this.#received = this.session.events.length;
-    this.#heard = state;
+    this.#before = state.view;
     if (fresh.length > 0) this.animations.play(animationsOf(before, state.view, fresh));
     if (!this.playing) this.shown = state;
     return fresh;

@@ -92,8 +92,11 @@ export class Session {
     if (!this.state) this.acted = lastReveal(next.log.events);
     this.events = [...this.events.slice(0, next.log.from), ...next.log.events];
     this.since = performance.now();
-    this.state = next;
+    this.state = this.#isOnlooker(next) ? { ...next, question: null, can: [] } : next;
   }
+
+  /** Whoever only looks on at a screen that two share is not asked what is asked of both. */
+  #isOnlooker = ({ seat }: State) => seat === 'spectator' && Object.keys(this.sides).length === 0;
 
   #hear(event: string | undefined, data: string): void {
     if (event === 'presence') this.presence = JSON.parse(data) as Record<Side, boolean>;
