@@ -9,19 +9,20 @@ from typing import Any
 
 from dosdemayo.content import base_rules
 from dosdemayo.engine import CHANCE, SIDES, Ruleset, Seat, Side
-from dosdemayo.engine.actions import Action, Choose, Deal, Write
+from dosdemayo.engine.actions import Action, Choose, Deal, Pass, Write
 from dosdemayo.notation import answer_to_json
 from dosdemayo.table import History
 
 Rows = list[tuple[Seat, Action]]
 
 
-def random_rows(rules: Ruleset, rng: Random) -> Rows:
-    """A whole game. No order relies on a card in hand, because in the twin another one may be there."""
+def random_rows(rules: Ruleset, rng: Random, silent: Side | None = None) -> Rows:
+    """A whole game, in which one side may play no card. No order relies on a card in hand: a twin may hold another."""
     history = History.start(rules)
     while not history.over:
         for seat in [side for side in (*SIDES, CHANCE) if side in history.asked]:
-            history = history.answered(seat, _without_warning(history, seat, rng))
+            passes = seat is silent and history.window is not None
+            history = history.answered(seat, Pass() if passes else _without_warning(history, seat, rng))
     return [(given.seat, given.action) for given in history.answers]
 
 
@@ -48,11 +49,11 @@ def hidden_cards(rules: Ruleset, rows: Rows, side: Side) -> list[str]:
     return [card for card in cards if not rules.cards[card].immediate and card not in start]
 
 
-def twins(seed: int, side: Side, strict: bool = False) -> tuple[Rows, Rows]:
+def twins(seed: int, side: Side, strict: bool = False, *, silent: bool = False) -> tuple[Rows, Rows]:
     """The same game twice, with the cards that a side never showed dealt otherwise, and kept otherwise."""
     rules, rng = base_rules(strict), Random(seed)
     while True:
-        rows = random_rows(rules, rng)
+        rows = random_rows(rules, rng, side if silent else None)
         swapped = _swapped(hidden_cards(rules, rows, side), rules.setup.choice, rng)
         twin = [(seat, _relabelled(action, swapped)) for seat, action in rows]
         if twin != rows:
