@@ -15,12 +15,21 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
+from dosdemayo.spoken import said
+
 #: The exit status of a command that was asked for something wrong.
 MISTAKE = 2
 
 
 class UserError(Exception):
-    """Something that the user can put right; the message says how."""
+    """Something that the user can put right. The message of the catalog, told by its key, says how."""
+
+    def __init__(self, key: str, **about: object) -> None:
+        super().__init__(key)
+        self._about = about
+
+    def __str__(self) -> str:
+        return said(self.args[0], **self._about)
 
 
 class _Plain:
@@ -31,7 +40,7 @@ class _Plain:
             with _stoppable():
                 return super().main(*args, **kwargs)  # type: ignore[misc]
         except UserError as error:
-            typer.echo(f"dosdemayo: {error}", err=True)
+            typer.echo(said("error-said", reason=str(error)), err=True)
         sys.exit(MISTAKE)
 
 
@@ -76,7 +85,7 @@ def need(extra: str, *modules: str) -> None:
     """Refuse to start without the modules that an extra brings."""
     missing = [module for module in modules if find_spec(module) is None]
     if missing:
-        raise UserError(f'this needs {" and ".join(missing)}, which `pip install "dosdemayo[{extra}]"` brings')
+        raise UserError("error-needs-extra", modules=", ".join(missing), extra=extra)
 
 
 def writable_folder(folder: Path | None) -> Path | None:
@@ -107,7 +116,7 @@ def _refused_by_system(path: Path) -> Iterator[None]:
         yield
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else error
-        raise UserError(f"{str(path)!r} cannot be written: {reason}") from error
+        raise UserError("error-not-writable", path=path, reason=reason) from error
 
 
 # ---------------------------------------------------------------------------------------------------------- options

@@ -148,7 +148,7 @@ def test_whoever_does_what_the_hints_say_gets_on(
 def test_an_answer_in_words_and_as_it_is_typed(answer: Action, words: str | None, typed: str) -> None:
     settings = Settings()
     assert words in (None, HintPrinter(settings, Screen(settings), base_rules()).in_words(answer))
-    assert to_type(answer) == typed
+    assert to_type(answer, settings.words) == typed
 
 
 def test_whatever_can_be_answered_is_read_as_it_is_typed() -> None:
@@ -161,7 +161,7 @@ def test_whatever_can_be_answered_is_read_as_it_is_typed() -> None:
             options, view = game.options(state, seat), game.view(state, seat)
             action = options.sample(rng)
             if seat is not CHANCE:
-                assert Asking(settings, view, options).read(to_type(action)) == action
+                assert Asking(settings, view, options).read(to_type(action, settings.words)) == action
                 read.add((type(action), type(action.target) if isinstance(action, Play | Use) else None))
             state, _ = game.apply(state, seat, action)
     assert {kind for kind, _ in read} == {Choose, Deny, Draw, Write, Allot, Pass, Play, Use}

@@ -83,7 +83,7 @@ def test_one_card_whole() -> None:
     shown = run("cards", "luis_daoiz").output
     assert "Capitán Luis Daoiz  (C-S2, luis_daoiz)" in shown
     assert "+3 strength" in shown
-    assert re.search(r"^strength.bonus +3 +reconstructed +too little against 6", shown, re.MULTILINE)
+    assert re.search(r"^strength: bonus +3 +reconstructed +too little against 6", shown, re.MULTILINE)
     assert "Monteleón" in shown.split("History")[1]
 
 
@@ -105,7 +105,7 @@ def test_an_edition_file_changes_what_is_shown(tmp_path: Path) -> None:
     mine.write_text(f'name = "mine"\n[cards.luis_daoiz.strength]\nbonus = 5\n{edges}')
     card = run("cards", "luis_daoiz", "--edition", str(mine)).output
     assert "+5 strength" in card
-    assert re.search(r"^strength.bonus +5 +attested +edition file mine.toml", card, re.MULTILINE)
+    assert re.search(r"^strength: bonus +5 +attested +edition file mine.toml", card, re.MULTILINE)
     shown = run("edition", "show", "--edition", str(mine)).output
     assert "Edition “mine”" in shown
     assert "9–10 joined" in shown

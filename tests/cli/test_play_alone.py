@@ -202,12 +202,12 @@ def test_another_level_plays_from_the_next_turn_on_and_is_kept(tmp_path: Path) -
     shown = began(file, typed="level\nlevel genius\nlevel beginner-bold\nlevel\nquit\n")
     assert "The computer plays as beginner. To change" in shown
     assert "level: there is no level 'genius'; expected one of beginner, " in shown
-    assert shown.count("From the next turn the computer plays as beginner-bold.") == 2
+    assert shown.count("From the next turn the computer plays as beginner, bold.") == 2
     saved = load_record(file)
     assert (saved.header.french.level, saved.levels) == ("beginner", [LevelChange(2, "beginner-bold")])
     shown = " ".join(run("play", str(file), typed="level\nquit\n").output.split())
     assert "against the computer (beginner)" in shown
-    assert "From the next turn the computer plays as beginner-bold." in shown
+    assert "From the next turn the computer plays as beginner, bold." in shown
     assert "No computer plays in this game." in run("play", typed="\nlevel\nquit\n").output
 
 

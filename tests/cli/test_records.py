@@ -67,8 +67,9 @@ def test_a_damaged_record_names_line_and_rule(tmp_path: Path) -> None:
     damaged.write_text("\n".join(lines) + "\n", encoding="utf-8")
     done = run("check", str(damaged))
     assert done.exit_code == 2
-    assert f"{damaged}: line {place}: rule 5.2: spanish orders 9-10" in done.stderr
-    assert f"line {place}: rule 5.2" in refused(run("replay", str(damaged), "--all"))
+    assert f"{damaged}: line {place}: spanish orders 9-10: 9-10: these areas are not joined" in done.stderr
+    assert "(5.2)" in done.stderr
+    assert f"line {place}: spanish orders 9-10" in refused(run("replay", str(damaged), "--all"))
 
 
 def test_what_is_no_record_is_refused_in_a_sentence(tmp_path: Path) -> None:

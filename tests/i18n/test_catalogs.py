@@ -15,7 +15,19 @@ from dosdemayo.i18n.catalog import sources
 
 SOURCE = Path(dosdemayo.__file__).parent
 #: Files of the front end are read by the front end, and checked with it.
-OWN = {"cards.ftl", "rules.ftl", "play.ftl", "problems.ftl", "events.ftl", "history.ftl"}
+OWN = {
+    *(
+        "cards.ftl",
+        "rules.ftl",
+        "play.ftl",
+        "problems.ftl",
+        "events.ftl",
+        "history.ftl",
+        "errors.ftl",
+        "words.ftl",
+        "parts.ftl",
+    ),
+}
 
 
 class Reads(Visitor):

@@ -11,6 +11,7 @@ from dosdemayo.cli.settings import Settings
 from dosdemayo.content import ruleset
 from dosdemayo.records.cases import adjudicate
 from dosdemayo.shell import UserError
+from dosdemayo.spoken import said
 
 
 def adjudicate_file(settings: Settings, file: str) -> int:
@@ -22,18 +23,21 @@ def adjudicate_file(settings: Settings, file: str) -> int:
 
 
 def _read(file: str) -> Any:
-    name = "standard input" if file == "-" else file
     try:
         content = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
         return json.loads(content.decode("utf-8-sig"), parse_constant=_no_number)
     except OSError as error:
-        raise UserError(f"{name} cannot be read: {error.strerror}") from error
+        raise UserError("error-unreadable", file=_name(file), reason=error.strerror) from error
     except UnicodeDecodeError as error:
-        raise UserError(f"{name} is not UTF-8 text: byte {error.start} is wrong") from error
+        raise UserError("error-not-text", file=_name(file), byte=error.start) from error
     except RecursionError as error:
-        raise UserError(f"{name} is nested too deeply for a case") from error
+        raise UserError("error-too-deep", file=_name(file)) from error
     except ValueError as error:
-        raise UserError(f"{name} is not JSON: {error}") from error
+        raise UserError("error-not-json", file=_name(file), reason=error) from error
+
+
+def _name(file: str) -> str:
+    return said("standard-input") if file == "-" else file
 
 
 def _no_number(word: str) -> NoReturn:

@@ -1,4 +1,7 @@
-"""The commands and their options. What a command needs is imported when it runs, so that help is quick."""
+"""The commands and their options. What a command needs is imported when it runs, so that help is quick.
+
+What help says of them stands in the catalogs, `help.ftl`, by the names of the command and of the option.
+"""
 
 from __future__ import annotations
 
@@ -9,42 +12,33 @@ import typer
 
 from dosdemayo import __version__
 from dosdemayo.cli import completion
+from dosdemayo.cli.helping import SpokenGroup
 from dosdemayo.cli.settings import Settings
 from dosdemayo.lab.cli import app as study_app
-from dosdemayo.shell import AsJson, EditionFile, Folder, PlainGroup, Processes, writable_file
+from dosdemayo.shell import AsJson, EditionFile, Folder, Processes, writable_file
+from dosdemayo.spoken import language
 
 app = typer.Typer(
-    cls=PlainGroup,
-    help="2 de Mayo: Madrid, 2 May 1808. Play, replay, look up and judge.",
+    cls=SpokenGroup,
     no_args_is_help=True,
     add_completion=True,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-edition_app = typer.Typer(
-    help="What this edition of the game consists of.", no_args_is_help=True, rich_markup_mode=None
-)
+edition_app = typer.Typer(no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(edition_app, name="edition")
 app.add_typer(study_app, name="study")
 
 
 def _language(ctx: typer.Context, lang: str | None) -> str:
-    """What the command says, or what was said before its name."""
-    return lang or ctx.find_root().params.get("lang") or "en"
+    """What the command says, what was said before its name, or the language of the user's system."""
+    return lang or ctx.find_root().params.get("lang") or language()
 
 
 Language = Annotated[
     str | None,
-    typer.Option(
-        "--lang",
-        help="Language of what is printed.",
-        metavar="CODE",
-        callback=_language,
-        autocompletion=completion.languages,
-    ),
+    typer.Option("--lang", metavar="CODE", callback=_language, autocompletion=completion.languages),
 ]
-OwnFile = Annotated[Path, typer.Argument(help="An edition file (TOML).")]
-RecordFile = Annotated[Path, typer.Argument(help="A game record.")]
 
 
 def _version(wanted: bool) -> None:
@@ -56,31 +50,21 @@ def _version(wanted: bool) -> None:
 @app.callback()
 def start(
     lang: Annotated[
-        str,
-        typer.Option(
-            help="Language of what is printed.",
-            metavar="CODE",
-            envvar="DOSDEMAYO_LANG",
-            autocompletion=completion.languages,
-        ),
-    ] = "en",
-    version: Annotated[
-        bool, typer.Option("--version", help="Print the version and stop.", callback=_version, is_eager=True)
-    ] = False,
+        str | None, typer.Option(metavar="CODE", envvar="DOSDEMAYO_LANG", autocompletion=completion.languages)
+    ] = None,
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
 ) -> None: ...
 
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="Where to listen; 127.0.0.1 is this machine alone.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = 8808,
-    browser: Annotated[bool, typer.Option(help="Open the page.")] = True,
-    lan: Annotated[bool, typer.Option("--lan", help="Listen on the local network, and say where.")] = False,
+    host: str = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535)] = 8808,
+    browser: bool = True,
+    lan: Annotated[bool, typer.Option("--lan")] = False,
     folder: Folder = None,
     edition: EditionFile = None,
-    editions: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Offer every edition file (*.toml) in this folder.")
-    ] = None,
+    editions: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
     processes: Processes = 1,
 ) -> None:
     """Play in the browser: alone, two at one screen, or two over the net."""
@@ -107,32 +91,13 @@ def doctor(folder: Folder = None, edition: EditionFile = None, as_json: AsJson =
 
 @app.command()
 def play(
-    file: Annotated[
-        Path | None,
-        typer.Argument(
-            help="Keep the game in this file, and go on with the game that is in it.", callback=writable_file
-        ),
-    ] = None,
-    strict: Annotated[
-        bool, typer.Option("--strict", help="Accept faulty order sets and void them, as on paper.")
-    ] = False,
-    seed: Annotated[
-        int | None, typer.Option(help="The same seed brings the same cards and the same luck of the computer.")
-    ] = None,
-    french_name: Annotated[str, typer.Option(help="Who plays the French.")] = "",
-    spanish_name: Annotated[str, typer.Option(help="Who plays the Spanish.")] = "",
-    against: Annotated[
-        str,
-        typer.Option(
-            metavar="LEVEL",
-            help="Play alone against the computer of this level, such as beginner.",
-            autocompletion=completion.levels,
-        ),
-    ] = "",
-    side: Annotated[
-        Literal["french", "spanish"] | None,
-        typer.Option(help="Your side against the computer; the Spanish if you do not say."),
-    ] = None,
+    file: Annotated[Path | None, typer.Argument(callback=writable_file)] = None,
+    strict: Annotated[bool, typer.Option("--strict")] = False,
+    seed: int | None = None,
+    french_name: str = "",
+    spanish_name: str = "",
+    against: Annotated[str, typer.Option(metavar="LEVEL", autocompletion=completion.levels)] = "",
+    side: Literal["french", "spanish"] | None = None,
     edition: EditionFile = None,
     lang: Language = None,
 ) -> None:
@@ -145,9 +110,9 @@ def play(
 
 @app.command()
 def replay(
-    file: RecordFile,
-    whole: Annotated[bool, typer.Option("--all", help="Print the whole game without waiting.")] = False,
-    turn: Annotated[int | None, typer.Option(min=1, max=10, help="Only this turn.")] = None,
+    file: Path,
+    whole: Annotated[bool, typer.Option("--all")] = False,
+    turn: Annotated[int | None, typer.Option(min=1, max=10)] = None,
     as_json: AsJson = False,
     edition: EditionFile = None,
     lang: Language = None,
@@ -163,7 +128,7 @@ def replay(
 
 
 @app.command()
-def check(file: RecordFile, as_json: AsJson = False, edition: EditionFile = None, lang: Language = None) -> None:
+def check(file: Path, as_json: AsJson = False, edition: EditionFile = None, lang: Language = None) -> None:
     """Verify a game record: every answer by the rules, every fingerprint."""
     from dosdemayo.cli.checking import check_record
 
@@ -172,7 +137,7 @@ def check(file: RecordFile, as_json: AsJson = False, edition: EditionFile = None
 
 @app.command()
 def adjudicate(
-    file: Annotated[str, typer.Argument(help="A case or a list of cases (JSON); - for standard input.")],
+    file: Annotated[str, typer.Argument()],
     edition: EditionFile = None,
 ) -> None:
     """Judge a position: what do these answers lead to? Prints JSON."""
@@ -183,14 +148,7 @@ def adjudicate(
 
 @app.command()
 def rules(
-    wanted: Annotated[
-        str | None,
-        typer.Argument(
-            metavar="[NUMBER|WORD]",
-            help="A chapter (5), a rule (5.4), a card (C-F3), a detail (D-6), a ruling (Q-23), or a word to look for.",
-            autocompletion=completion.rules,
-        ),
-    ] = None,
+    wanted: Annotated[str | None, typer.Argument(metavar="NUMBER|WORD", autocompletion=completion.rules)] = None,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
@@ -202,7 +160,7 @@ def rules(
 
 @app.command()
 def faq(
-    word: Annotated[str | None, typer.Argument(help="Only questions and answers in which this word stands.")] = None,
+    word: Annotated[str | None, typer.Argument()] = None,
     lang: Language = None,
 ) -> None:
     """Read what players ask, each answer with its rule."""
@@ -213,10 +171,7 @@ def faq(
 
 @app.command()
 def cards(
-    card: Annotated[
-        str | None,
-        typer.Argument(metavar="[CARD]", help="A card: artilleria, or C-F3.", autocompletion=completion.cards),
-    ] = None,
+    card: Annotated[str | None, typer.Argument(metavar="CARD", autocompletion=completion.cards)] = None,
     as_json: AsJson = False,
     edition: EditionFile = None,
     lang: Language = None,
@@ -233,14 +188,7 @@ def cards(
 
 @app.command(name="map")
 def map_(
-    place: Annotated[
-        str | None,
-        typer.Argument(
-            metavar="[PLACE]",
-            help="Only this area, by its number or name, with what it is joined to.",
-            autocompletion=completion.areas,
-        ),
-    ] = None,
+    place: Annotated[str | None, typer.Argument(metavar="PLACE", autocompletion=completion.areas)] = None,
     as_json: AsJson = False,
     edition: EditionFile = None,
     lang: Language = None,
@@ -257,12 +205,9 @@ def map_(
 
 @app.command()
 def arena(
-    players: Annotated[
-        list[str],
-        typer.Argument(help="Two or more players, or one against itself.", autocompletion=completion.levels),
-    ],
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games for each pair and seat.")] = 100,
-    seed: Annotated[int, typer.Option(min=0, help="The same seed deals the same decks.")] = 1,
+    players: Annotated[list[str], typer.Argument(autocompletion=completion.levels)],
+    games: Annotated[int, typer.Option("--games", "-n", min=1)] = 100,
+    seed: Annotated[int, typer.Option(min=0)] = 1,
     processes: Processes = 1,
     folder: Folder = None,
     as_json: AsJson = False,
@@ -275,7 +220,7 @@ def arena(
 
 
 @edition_app.command(name="check")
-def check_edition(file: OwnFile) -> None:
+def check_edition(file: Path) -> None:
     """Is this file an edition? If not: where it is wrong, and what would be right."""
     from dosdemayo.cli.own_editions import check_file
 
@@ -283,7 +228,7 @@ def check_edition(file: OwnFile) -> None:
 
 
 @edition_app.command()
-def diff(file: OwnFile, as_json: AsJson = False, lang: Language = None) -> None:
+def diff(file: Path, as_json: AsJson = False, lang: Language = None) -> None:
     """What differs from the base edition, and what its cards say instead."""
     from dosdemayo.cli.own_editions import print_difference
 
@@ -291,7 +236,7 @@ def diff(file: OwnFile, as_json: AsJson = False, lang: Language = None) -> None:
 
 
 @edition_app.command()
-def new(file: OwnFile) -> None:
+def new(file: Path) -> None:
     """Write a file to start from, with examples to change."""
     from dosdemayo.cli.own_editions import write_new
 

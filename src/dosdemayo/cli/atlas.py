@@ -53,17 +53,18 @@ def find_area(settings: Settings, wanted: str) -> int:
     areas = {area.id: area.name for area in settings.edition.areas}
     if wanted.strip().isdecimal():
         if int(wanted) not in areas:
-            raise UserError(f"there is no area {wanted}; they are numbered from 1 to {len(areas)}")
+            raise UserError("error-no-area-number", number=wanted.strip(), most=len(areas))
         return int(wanted)
     for names in (areas, {area: settings.teller.place(area) for area in areas}):
         found = by_words(wanted, names)
         if len(found) == 1:
             return found[0]
         if found:
-            raise UserError(f"{wanted!r} could be {', '.join(map(settings.teller.area, found))}; write more of it")
+            raise UserError("error-could-be", wanted=wanted, found=", ".join(map(settings.teller.area, found)))
     meant = [settings.teller.area(area) for area in areas if _is_near(wanted, areas[area])]
-    hint = f"did you mean {' or '.join(meant)}?" if meant else "`dosdemayo map` lists them"
-    raise UserError(f"there is no area {wanted!r}; {hint}")
+    if meant:
+        raise UserError("error-no-area-near", wanted=wanted, near=settings.catalog.join(meant, "list-choice"))
+    raise UserError("error-no-area", wanted=wanted)
 
 
 def _is_near(wanted: str, name: str) -> bool:

@@ -15,11 +15,10 @@ def check_record(settings: Settings, file: Path, as_json: bool) -> None:
     try:
         record = settings.checked_record(file)
     except RecordError as error:
-        problems = str(error).splitlines()
         if as_json:
-            print_json({"file": str(file), "sound": False, "problems": problems})
+            print_json({"file": str(file), "sound": False, "problems": str(error).splitlines()})
         else:
-            typer.echo("\n".join(f"{file}: {line}" for line in problems), err=True)
+            typer.echo("\n".join(f"{file}: {sentence}" for sentence in settings.faults(error)), err=True)
         raise typer.Exit(MISTAKE) from error
     _print_sound(settings, file, record, as_json)
 

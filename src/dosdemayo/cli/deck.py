@@ -12,6 +12,8 @@ from dosdemayo.cli.rulebook import canonical
 from dosdemayo.cli.settings import Settings, print_json
 from dosdemayo.cli.tables import table
 from dosdemayo.content import Edition, Entry, ruleset
+from dosdemayo.engine.ids import WINDOWS
+from dosdemayo.i18n import fault_in
 from dosdemayo.shell import UserError
 
 _COLUMNS = ("rule", "id", "name", "window", "stays", "certainty")
@@ -74,15 +76,45 @@ def card_parts(settings: Settings, card: str) -> Iterable[Any]:
     yield Text(text("cards-sources"), "bold")
     heads = [text(f"cards-{head}") for head in ("parameter", "value", "sure", "source")]
     entries = settings.edition.of_card(card).items()
-    yield table(heads, [(name, shown_value(entry), *sureness(settings, entry)) for name, entry in entries])
+    rows = [
+        (_part(settings, name), _value(settings, name, entry), *sureness(settings, entry)) for name, entry in entries
+    ]
+    yield table(heads, rows)
     if flavour := teller.cards.flavour(card):
         yield ""
         yield Text(text("cards-history"), "bold")
         yield flavour
 
 
+def _part(settings: Settings, name: str) -> str:
+    """`strength.bonus` in words."""
+    whole, *parts = [settings.text(f"part-{part}") for part in name.split(".")]
+    return settings.text("part-of", whole=whole, part=parts[0]) if parts else whole
+
+
+def _value(settings: Settings, name: str, entry: Entry) -> str:
+    value, cards = entry.value, settings.teller.cards
+    if isinstance(value, bool):
+        return settings.text(f"value-{str(value).lower()}")
+    match name.rpartition(".")[2]:
+        case "windows":
+            return cards.window_names(WINDOWS if value == ["any"] else value)
+        case "stays":
+            return settings.text(f"stays-{value.lower().replace(' ', '-')}")
+        case "needs":
+            return ", ".join(map(cards.name, value))
+        case "which" if value == "any":
+            return settings.text("value-any-order")
+        case "where" | "which" | "by":
+            return settings.text(f"value-{value}")
+        case "area" | "near" if value == 0:
+            return settings.text("value-picked")
+    return shown_value(entry)
+
+
 def sureness(settings: Settings, entry: Entry) -> tuple[str, str]:
-    return settings.text(f"certainty-{entry.certainty}"), settings.catalog.source(entry.source)
+    source = fault_in(settings.catalog.lang, settings.catalog.source(entry.source))
+    return settings.text(f"certainty-{entry.certainty}"), source
 
 
 def shown_value(entry: Entry) -> str:
@@ -108,5 +140,5 @@ def find_card(edition: Edition, wanted: str) -> str:
     if len(found) == 1:
         return found[0]
     if found:
-        raise UserError(f"{wanted!r} could be {', '.join(found)}; write more of it")
-    raise UserError(f"there is no card {wanted!r}; the cards are {', '.join(edition.cards)}")
+        raise UserError("error-could-be", wanted=wanted, found=", ".join(found))
+    raise UserError("error-no-card", wanted=wanted, cards=", ".join(edition.cards))

@@ -10,6 +10,7 @@ import typer
 
 from dosdemayo.cli.settings import print_json
 from dosdemayo.shell import MISTAKE
+from dosdemayo.spoken import said
 from dosdemayo.web.ready import check_database, database_in, database_url
 
 
@@ -31,10 +32,11 @@ async def _examine(database: str, as_json: bool) -> bool:
     async for finding in examination.findings():
         found.append(finding)
         if not as_json:
-            typer.echo(f"{f'game {finding.game}' if finding.game else 'the store'}: {finding.what}")
+            key = "doctor-game" if finding.game else "doctor-store"
+            typer.echo(said(key, game=finding.game, what=finding.what))
     if as_json:
         problems = [finding._asdict() for finding in found]
         print_json({"games": examination.games, "sound": not found, "problems": problems})
     else:
-        typer.echo(f"{examination.games} games, {f'{len(found)} problems' if found else 'all sound'}")
+        typer.echo(said("doctor-found", games=examination.games, problems=len(found)))
     return not found

@@ -8,6 +8,7 @@ import sys
 import segno
 
 from dosdemayo.shell import UserError
+from dosdemayo.spoken import said
 
 #: Listening everywhere is what was asked for.
 EVERYWHERE = "0.0.0.0"  # noqa: S104
@@ -22,12 +23,12 @@ def lan_address() -> str:
             probe.connect(_ANYWHERE)
             found: str = probe.getsockname()[0]
         except OSError as error:
-            raise UserError("this machine is on no network; start without --lan") from error
+            raise UserError("error-no-network") from error
     return found
 
 
 def print_code(address: str) -> None:
     """The address to be read by a camera; where nobody can see it, only in words."""
-    print(f"For others on this network: {address}", flush=True)
+    print(said("serve-network", address=address), flush=True)
     if sys.stdout.isatty():
         segno.make(address, error="m", micro=False).terminal(compact=True)

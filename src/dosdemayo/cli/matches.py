@@ -25,7 +25,7 @@ def run_arena(
     edition: Path | None,
 ) -> None:
     if len(set(players)) < len(players):
-        raise UserError("name each player once; one name alone plays against itself")
+        raise UserError("error-names-once")
     check_players(players, rules_of(from_file(edition)))
     results = play_match(players, games, seed, processes, folder, edition)
     if as_json:

@@ -16,7 +16,7 @@ def simple(text: str) -> str:
 
 def plain(text: str) -> str:
     """Lower case, without accents; as many letters as before."""
-    return "".join(unicodedata.normalize("NFKD", letter)[0] for letter in text.lower())
+    return "".join(unicodedata.normalize("NFKD", letter)[0] for letter in text.lower().replace("ł", "l"))
 
 
 def by_words(wanted: str, known: Mapping[Key, str]) -> list[Key]:

@@ -16,13 +16,17 @@ from dosdemayo.cli.tables import table
 from dosdemayo.content import Edition, base_edition, edition_digest
 from dosdemayo.i18n import Teller
 from dosdemayo.shell import UserError
+from dosdemayo.spoken import said
 
 _EXAMPLE = "corrections.toml"
+#: The value of an edge of the map.
+_JOINED = "joined"
 
 
 def check_file(file: Path) -> None:
     edition = Settings(edition=file).edition
-    typer.echo(f"{file} is an edition: {edition.name} {edition_digest(edition)}, {len(edition.cards)} cards")
+    about = {"name": edition.name, "digest": edition_digest(edition), "cards": len(edition.cards)}
+    typer.echo(said("edition-is-one", file=file, **about))
 
 
 def write_new(file: Path) -> None:
@@ -33,8 +37,8 @@ def write_new(file: Path) -> None:
         with file.open("x", encoding="utf-8") as opened:
             opened.write(own)
     except OSError as error:
-        raise UserError(f"{str(file)!r} cannot be written: {error.strerror}") from error
-    typer.echo(f"{file} is written. Change it, then: dosdemayo edition check {file}")
+        raise UserError("error-not-writable", path=file, reason=error.strerror) from error
+    typer.echo(said("edition-written", file=file))
 
 
 def print_difference(settings: Settings, as_json: bool) -> None:
@@ -48,11 +52,12 @@ def print_difference(settings: Settings, as_json: bool) -> None:
     console, text = settings.console, settings.text
     console.print(Text(text("edition-title", name=edition.name), "bold"))
     heads = [text("edition-key"), text("edition-in-base"), text("edition-here")]
-    console.print(table(heads, changed, whole=(0,)))
-    for card, said in cards.items():
+    shown = [[text("edition-joined") if cell == _JOINED else cell for cell in row] for row in changed]
+    console.print(table(heads, shown, whole=(0,)))
+    for card, effect in cards.items():
         console.print()
         console.print(Text(f"{edition.cards[card]['name']} ({card})", "bold"))
-        console.print(said)
+        console.print(effect)
 
 
 def _changed(base: Edition, edition: Edition) -> Iterator[tuple[str, str, str]]:
@@ -65,7 +70,7 @@ def _changed(base: Edition, edition: Edition) -> Iterator[tuple[str, str, str]]:
 
 def _flat(edition: Edition) -> dict[str, str]:
     found = {f"areas.{area.id}": area.name for area in edition.areas}
-    found |= {f"edges.{first}-{second}": "joined" for first, second in edition.edges}
+    found |= {f"edges.{first}-{second}": _JOINED for first, second in edition.edges}
     found |= {f"cards.{card}.name": texts["name"] for card, texts in edition.cards.items()}
     return found | {key: shown_value(entry) for key, entry in edition.values.items() if entry.value is not None}
 
@@ -74,9 +79,9 @@ def _other_texts(settings: Settings) -> dict[str, Any]:
     """What the changed cards say."""
     mine, ours = settings.teller.cards, Teller(settings.catalog, base_edition()).cards
     known = base_edition().cards
-    said = {card: f"{mine.when(card)}: {mine.effect(card)}" for card in settings.edition.cards}
+    texts = {card: f"{mine.when(card)}: {mine.effect(card)}" for card in settings.edition.cards}
     return {
         card: text
-        for card, text in said.items()
+        for card, text in texts.items()
         if card not in known or text != f"{ours.when(card)}: {ours.effect(card)}"
     }

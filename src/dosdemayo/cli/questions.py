@@ -26,5 +26,5 @@ def questions(lang: str, word: str | None = None) -> list[tuple[str, str]]:
     sought = plain((word or "").strip())
     found = [(question, answer) for question, answer in entries if sought in plain(f"{question} {answer}")]
     if not found:
-        raise UserError(f"no question speaks of {word!r}; `dosdemayo rules {word}` looks in the rules themselves")
+        raise UserError("error-no-question", word=word)
     return found

@@ -9,12 +9,13 @@ from typing import Any
 
 from rich.text import Text
 
+from dosdemayo.cli.play.levels import level_name
 from dosdemayo.cli.settings import Settings, print_json
 from dosdemayo.cli.status import print_position
 from dosdemayo.cli.story import told
 from dosdemayo.engine import Game, State
 from dosdemayo.notation import answer_to_json, board_line
-from dosdemayo.records import Header, Record, format_answer, replay, state_digest
+from dosdemayo.records import Header, Player, Record, format_answer, replay, state_digest
 from dosdemayo.records.replay import Replayed, game_of
 
 
@@ -61,11 +62,17 @@ def _title(settings: Settings, header: Header) -> str:
     nobody = settings.text("replay-unnamed")
     return settings.text(
         "replay-title",
-        french=str(header.french) or nobody,
-        spanish=str(header.spanish) or nobody,
+        french=_player(settings, header.french) or nobody,
+        spanish=_player(settings, header.spanish) or nobody,
         orders=settings.text("replay-strict" if header.strict else "replay-assisted"),
         edition=header.edition,
     )
+
+
+def _player(settings: Settings, player: Player) -> str:
+    if not player.is_computer:
+        return str(player)
+    return settings.text("ui-games-computer", level=level_name(settings.catalog, player.level))
 
 
 def _steps(record: Record, settings: Settings, turn: int | None) -> Iterator[Replayed]:
@@ -80,7 +87,7 @@ def _steps(record: Record, settings: Settings, turn: int | None) -> Iterator[Rep
 def _go_on(settings: Settings) -> bool:
     prompt = settings.text("replay-more")
     try:
-        return input(f"[{prompt}] ").strip().lower() not in ("q", "quit")
+        return not settings.words.read(input(f"[{prompt}] ").strip(), ("quit", "stop"))
     except EOFError:
         return False
 

@@ -45,7 +45,7 @@ def find_rules(wanted: str | None, lang: str) -> dict[str, str]:
     if number in all_rules(lang):
         return {number: all_rules(lang)[number]}
     if _NUMBER.fullmatch(number):
-        raise UserError(f"there is no rule {wanted!r}; near it: {', '.join(nearest(number))}")
+        raise UserError("error-no-rule", wanted=wanted, near=", ".join(nearest(number)))
     return sentences_with(wanted, lang)
 
 
@@ -57,7 +57,7 @@ def sentences_with(word: str, lang: str) -> dict[str, str]:
         for number, text in all_rules(lang).items()
     }
     if not any(found.values()):
-        raise UserError(f"{word!r} is neither the number of a rule nor a word in the rules")
+        raise UserError("error-no-rule-word", word=word)
     return {number: text for number, text in found.items() if text}
 
 

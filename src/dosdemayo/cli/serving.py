@@ -31,7 +31,7 @@ def serve_here(
         host, public = EVERYWHERE, (public or f"http://{lan_address()}:{port}").rstrip("/")
     database = database_in(folder) if folder else database_url()
     if processes > 1 and not database.startswith("postgres"):
-        raise UserError("several processes need PostgreSQL, named by DOSDEMAYO_DATABASE_URL; a file serves one process")
+        raise UserError("error-several-processes")
     check_start(host, port, database, STATIC)
     _check_editions(edition, editions)
     # Every process of the server reads from its surroundings what it is to serve.
@@ -52,13 +52,16 @@ def serve_here(
 def _check_editions(file: Path | None, folder: Path | None) -> None:
     """They are offered by name beside ours, so each needs one of its own."""
     if folder is not None and not folder.is_dir():
-        raise UserError(f"{folder} is no folder")
-    taken = {edition.name: "ours" for edition in (Settings().edition, *shipped_editions())}
+        raise UserError("error-no-folder", folder=folder)
+    ours = {edition.name for edition in (Settings().edition, *shipped_editions())}
+    taken: dict[str, Path] = {}
     for path in [*([file] if file else []), *(sorted(folder.glob("*.toml")) if folder else [])]:
         name = Settings(edition=path).edition.name
+        if name in ours:
+            raise UserError("error-edition-name", file=path, name=name)
         if name in taken:
-            raise UserError(f"{path}: give the edition a name of its own; {name!r} is {taken[name]}")
-        taken[name] = f"that of {path}"
+            raise UserError("error-edition-name-taken", file=path, name=name, other=taken[name])
+        taken[name] = path
 
 
 @contextmanager

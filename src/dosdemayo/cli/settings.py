@@ -10,13 +10,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from dosdemayo.shell import UserError
+from dosdemayo.spoken import language
 
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from dosdemayo.cli.play.words import Words
     from dosdemayo.content import Edition
     from dosdemayo.i18n import Catalog, Teller
-    from dosdemayo.records import Record
+    from dosdemayo.records import Record, RecordError
 
 #: What text is laid out for where nobody says how wide the screen is.
 DEFAULT_WIDTH = 100
@@ -24,7 +26,7 @@ DEFAULT_WIDTH = 100
 
 class Settings:
     def __init__(self, lang: str | None = None, edition: Path | None = None) -> None:
-        self.lang = lang or "en"
+        self.lang = lang or language()
         self._edition_file = edition
 
     @cached_property
@@ -34,16 +36,16 @@ class Settings:
         try:
             return base_edition() if self._edition_file is None else load_edition(self._edition_file)
         except EditionError as error:
-            raise UserError(str(error)) from error
+            raise UserError("error-plain", reason=error) from error
 
     @cached_property
     def catalog(self) -> Catalog:
-        from dosdemayo.i18n import Catalog, LanguageError
+        from dosdemayo.i18n import Catalog, LanguageError, languages
 
         try:
             return Catalog(self.lang)
         except LanguageError as error:
-            raise UserError(f"--lang: {error}") from error
+            raise UserError("error-no-texts", lang=self.lang, known=", ".join(languages())) from error
 
     @cached_property
     def teller(self) -> Teller:
@@ -78,9 +80,31 @@ class Settings:
         try:
             return self.checked_record(file)
         except RecordError as error:
-            first, *more = str(error).splitlines()
-            rest = f" (and {len(more)} more; `dosdemayo check` lists them)" if more else ""
-            raise UserError(f"{file}: {first}{rest}") from error
+            first, *more = self.faults(error)
+            if more:
+                raise UserError("error-record-more", file=file, reason=first, more=len(more)) from error
+            raise UserError("error-of", what=file, reason=first) from error
+
+    @cached_property
+    def words(self) -> Words:
+        from dosdemayo.cli.play.words import Words
+
+        return Words(self.catalog)
+
+    def faults(self, error: RecordError) -> list[str]:
+        """What is wrong with a record, each fault in a sentence of this language."""
+        from dosdemayo.i18n import fault_in
+        from dosdemayo.records import format_answer
+
+        told = [fault_in(self.catalog.lang, sentence) for sentence in str(error).splitlines()]
+        for place, fault in enumerate(error.faults[: len(told)]):
+            if fault.refused and fault.line:
+                answer, problem = fault.refused
+                why = self.teller.problem(problem)
+                told[place] = self.text(
+                    "record-refused", line=str(fault.line), answer=format_answer(answer), problem=why
+                )
+        return told
 
     def text(self, key: str, **arguments: object) -> str:
         return self.catalog.text(key, **arguments)

@@ -7,20 +7,21 @@ import asyncio
 import typer
 
 from dosdemayo.shell import UserError
+from dosdemayo.spoken import said
 from dosdemayo.web.ready import check_database, database_url, thinking_threads
 
 
 def think_here() -> None:
     database = database_url()
     if not database.startswith("postgres"):
-        raise UserError("thinking aside needs PostgreSQL, named by DOSDEMAYO_DATABASE_URL; a file serves one process")
+        raise UserError("error-thinking-aside")
     check_database(database)
     if thinking_threads() == 0:
-        raise UserError("DOSDEMAYO_THINKERS is 0; leave it out, or say how many thoughts may go on at a time")
+        raise UserError("error-no-thinkers")
     from dosdemayo.web.settings import Settings
     from dosdemayo.web.think import think
 
-    typer.echo("thinking for the computer opponents  (Ctrl-C ends)")
+    typer.echo(said("think-running"))
     try:
         asyncio.run(think(Settings()))
     except KeyboardInterrupt:

@@ -13,6 +13,9 @@ from fluent.runtime import FluentBundle, FluentResource
 FALLBACK = "en"
 #: Long texts that one page of the browser reads, and asks for by name.
 APART = frozenset({"example.ftl", "lesson.ftl", "story.ftl"})
+#: What only the terminal says; help is read by itself.
+HELP = "help.ftl"
+TERMINAL = frozenset({HELP, "errors.ftl", "parts.ftl", "words.ftl"})
 
 
 class LanguageError(ValueError):
@@ -37,16 +40,21 @@ def sources(lang: str) -> dict[str, str]:
     return {file.name: file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")}
 
 
+def of_page(lang: str) -> dict[str, str]:
+    """The files that the browser may ask for."""
+    return {name: text for name, text in sources(lang).items() if name not in TERMINAL}
+
+
 def common(lang: str) -> dict[str, str]:
     """The files that everybody needs."""
-    return {name: text for name, text in sources(lang).items() if name not in APART}
+    return {name: text for name, text in of_page(lang).items() if name not in APART}
 
 
 @cache
 def _bundle(lang: str) -> Any:
     # Isolation marks serve mixed directions of writing; all our languages run left to right.
     bundle = FluentBundle([lang], use_isolating=False)
-    for text in common(lang).values():
+    for text in (text for name, text in sources(lang).items() if name not in {*APART, HELP}):
         bundle.add_resource(FluentResource(text))
     return bundle
 

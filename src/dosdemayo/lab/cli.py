@@ -43,7 +43,7 @@ def check_players(names: Iterable[str], rules: Ruleset) -> None:
         try:
             make_player(name, rules)
         except (ValueError, TypeError, ImportError, AttributeError) as error:
-            raise UserError(f"there is no player {name!r}: {error}") from error
+            raise UserError("error-no-player", name=name, reason=error) from error
 
 
 def _command(kind: str, what: str) -> None:

@@ -46,7 +46,7 @@ def from_file(edition: Path | None) -> Variant:
     try:
         edition_of(variant)
     except EditionError as error:
-        raise UserError(str(error)) from error
+        raise UserError("error-plain", reason=error) from error
     return variant
 
 

@@ -88,7 +88,7 @@ def read_record(text: str | bytes, edition: Edition | None = None) -> Record:
         if parsed.levels and header.computer is None:
             parsed.blame(parsed.levels[0][0], "level", "no side in the header, or both, is the computer's")
     if parsed.faults or header is None:
-        raise RecordError(sorted(parsed.faults))
+        raise RecordError(sorted(parsed.faults, key=lambda fault: fault[:3]))
     answers = [item for _, item in parsed.items if isinstance(item, Answer)]
     record = Record(header, answers, parsed.comments)
     if parsed.format == 1:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from dosdemayo.engine import Seat
+from dosdemayo.engine import Problem, Seat
 from dosdemayo.engine.actions import Action, Resign
 from dosdemayo.records.header import Header
 
@@ -22,6 +22,8 @@ class Fault(NamedTuple):
     line: int
     about: str
     what: str
+    #: The answer that the rules refuse, and why, for whoever says it in other words.
+    refused: tuple[Answer, Problem] | None = None
 
     def __str__(self) -> str:
         return f"line {self.line}: {self.about}: {self.what}" if self.line else f"{self.about}: {self.what}"

@@ -90,7 +90,7 @@ def refusal(answer: Answer, problem: Problem, line: int = 0, number: int = 0) ->
     where = f"answer {number}: " if number else ""
     details = ", ".join(f"{key} {value}" for key, value in problem.about().items())
     what = f"{where}{format_answer(answer)}: {problem.code.replace('_', ' ')}" + (f" ({details})" if details else "")
-    return Fault(line, f"rule {problem.rule}", what)
+    return Fault(line, f"rule {problem.rule}", what, (answer, problem))
 
 
 def _rules(edition: Edition, strict: bool) -> Ruleset:

@@ -3,6 +3,7 @@
 import argparse
 
 from dosdemayo.shell import MISTAKE, UserError
+from dosdemayo.spoken import said
 from dosdemayo.web.ready import check_start, database_url
 
 parser = argparse.ArgumentParser(prog="python -m dosdemayo.web", description=__doc__)
@@ -12,7 +13,7 @@ arguments = parser.parse_args()
 try:
     check_start(arguments.host, arguments.port, database_url())
 except UserError as error:
-    parser.exit(MISTAKE, f"dosdemayo: {error}\n")
+    parser.exit(MISTAKE, f"{said('error-said', reason=error)}\n")
 
 from dosdemayo.web.serve import serve  # noqa: E402 - loads what takes long
 

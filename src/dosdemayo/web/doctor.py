@@ -94,6 +94,4 @@ def _require_tables_of_today(connection: Connection) -> None:
     found = MigrationContext.configure(connection).get_current_revision()
     wanted = ScriptDirectory.from_config(alembic_config()).get_current_head()
     if found != wanted:
-        raise UserError(
-            f"the tables are of version {found or 'none'}, not {wanted}; a server brings them up to date when it starts"
-        )
+        raise UserError("error-tables" if found else "error-tables-none", found=found, wanted=wanted)

@@ -46,9 +46,9 @@ def log_level() -> str:
 def check_start(host: str, port: int, database: str, static: Path = STATIC) -> None:
     """Raises UserError."""
     if not (static / "index.html").exists():
-        raise UserError("the page is not built; `make web` builds it")
+        raise UserError("error-no-page")
     if log_level() not in _LOG_LEVELS:
-        raise UserError(f"DOSDEMAYO_LOG is {log_level()!r}; expected one of {', '.join(_LOG_LEVELS)}")
+        raise UserError("error-setting", variable="DOSDEMAYO_LOG", value=log_level(), choices=", ".join(_LOG_LEVELS))
     _check_thinkers(os.environ.get("DOSDEMAYO_THINKERS", ""))
     _check_mail(os.environ.get("DOSDEMAYO_SMTP_URL", ""))
     _check_port(host, port)
@@ -57,7 +57,7 @@ def check_start(host: str, port: int, database: str, static: Path = STATIC) -> N
 
 def _check_thinkers(number: str) -> None:
     if number and not (number.isdecimal() and int(number) <= _MOST_THINKERS):
-        raise UserError(f"DOSDEMAYO_THINKERS is {number!r}; expected a number from 0 to {_MOST_THINKERS}")
+        raise UserError("error-setting-number", variable="DOSDEMAYO_THINKERS", value=number, most=_MOST_THINKERS)
 
 
 def _check_mail(address: str) -> None:
@@ -65,7 +65,7 @@ def _check_mail(address: str) -> None:
         if address:
             SmtpMailer(address)
     except ValueError as error:
-        raise UserError(f"DOSDEMAYO_SMTP_URL: {error}") from error
+        raise UserError("error-of", what="DOSDEMAYO_SMTP_URL", reason=error) from error
 
 
 def _check_port(host: str, port: int) -> None:
@@ -75,7 +75,7 @@ def _check_port(host: str, port: int) -> None:
         try:
             probe.bind((host, port))
         except OSError as error:
-            raise UserError(f"cannot listen on {host} port {port}: {error.strerror}; try another --port") from error
+            raise UserError("error-port", host=host, port=str(port), reason=error.strerror) from error
 
 
 def check_database(address: str, must_exist: bool = False) -> None:
@@ -83,7 +83,7 @@ def check_database(address: str, must_exist: bool = False) -> None:
     kind, separator, rest = address.partition("://")
     backend = kind.split("+")[0]
     if not separator or backend not in ("sqlite", "postgresql", "postgres"):
-        raise UserError("the address of the database must begin with sqlite:/// or postgresql://")
+        raise UserError("error-database-address")
     if backend == "sqlite":
         _check_sqlite(rest.removeprefix("/").partition("?")[0], must_exist)
     else:
@@ -93,20 +93,20 @@ def check_database(address: str, must_exist: bool = False) -> None:
 
 def _check_sqlite(file: str, must_exist: bool) -> None:
     if file in ("", ":memory:"):
-        raise UserError("the address of the database names no file; write sqlite:///path/to/file")
+        raise UserError("error-database-no-file")
     writable_folder(Path(file).parent)
     if not Path(file).exists():
         if must_exist:
-            raise UserError(f"there is no database {file}")
+            raise UserError("error-database-missing", file=file)
         return
     if Path(file).stat().st_size == 0:
-        raise UserError(f"the database {file} is empty; put a backup in its place, or remove it to begin a new one")
+        raise UserError("error-database-empty", file=file)
     try:
         with closing(sqlite3.connect(file, timeout=_PATIENCE)) as connection:
             connection.execute("BEGIN IMMEDIATE")
             connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     except sqlite3.Error as error:
-        raise UserError(f"the database {file} cannot be used: {error}") from error
+        raise UserError("error-database-unusable", file=file, reason=error) from error
 
 
 async def _check_postgresql(address: str) -> None:
@@ -115,6 +115,7 @@ async def _check_postgresql(address: str) -> None:
     try:
         connection = await asyncpg.connect(address, timeout=_PATIENCE)
     except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-        reason = str(error).partition("\n")[0] or "it does not answer in time"
-        raise UserError(f"the database cannot be reached: {reason}") from error
+        reason = str(error).partition("\n")[0]
+        key = "error-database-unreachable" if reason else "error-database-slow"
+        raise UserError(key, reason=reason) from error
     await connection.close()

@@ -10,6 +10,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.supervisors import Multiprocess
 
+from dosdemayo.spoken import said
 from dosdemayo.web.ready import log_level
 
 #: Within so many seconds a connection has brought its first request.
@@ -62,7 +63,7 @@ def serve(host: str = "127.0.0.1", port: int = 8808, open_browser: bool = True, 
         timeout_graceful_shutdown=3,
     )
     page = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
-    print(f"2 de Mayo is served at {page}  (Ctrl-C ends)", flush=True)
+    print(said("serve-running", address=page), flush=True)
     if processes > 1:
         Multiprocess(config, [config.bind_socket()]).run()
     else:

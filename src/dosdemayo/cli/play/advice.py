@@ -39,7 +39,7 @@ class HintPrinter:
 
     def parts(self, hint: Hint) -> Iterator[str | Text | Grid]:
         yield Text(self._text("ui-hint-said", answer=self.in_words(hint.answer)), "bold")
-        typed = to_type(hint.answer)
+        typed = to_type(hint.answer, self._settings.words)
         yield self._text("play-hint-type", typed=typed) if typed else self._text("play-hint-enter")
         if hint.prospects is not None:
             yield self._prospects(hint.prospects)
@@ -93,7 +93,9 @@ class HintPrinter:
 
     def _with(self, answer: Action, remark: str) -> str:
         """Another answer, short: as it is typed."""
-        return " · ".join(part for part in (to_type(answer) or self._plain(answer), remark) if part)
+        return " · ".join(
+            part for part in (to_type(answer, self._settings.words) or self._plain(answer), remark) if part
+        )
 
 
 def _listed(lines: Iterable[str]) -> Grid:

@@ -71,10 +71,10 @@ class Asking:
 
     def _word(self, typed: str, yes: str, no: str) -> bool:
         """One of two words, or its beginning; where both begin alike as much as tells them apart."""
-        found = [word for word in (yes, no) if typed and word.startswith(typed.lower())]
+        found = self._settings.words.begun(typed, (yes, no))
         if len(found) != 1:
             raise self._wrong(typed)
-        return found[0] == yes
+        return found == {yes}
 
     def _orders_lines(self) -> Iterator[str]:
         groups: list[dict[str, Any]] = self._shown["groups"]
@@ -123,7 +123,8 @@ class Asking:
             return
         playable = [("play", play) for play in self._shown["plays"]] + [("use", use) for use in self._shown["uses"]]
         word, first = playable[0]
-        example = f"{word} {first['card']} {self._example(first['targets'])}".rstrip()
+        shown = self._settings.words.shown(word)
+        example = f"{shown} {first['card']} {self._example(first['targets'])}".rstrip()
         yield self._text("ask-window", window=cards.window(self.window or ""), example=example)
         for word, entry in playable:
             about = {"card": entry["card"], "name": cards.name(entry["card"])}
@@ -136,7 +137,8 @@ class Asking:
             source = targets["sources"][0]
             return f"{source['area']}-{source['destinations'][0]}:1"
         value = targets["values"][0]
-        return "" if value is None else f"{value[0]} to {value[1]}" if isinstance(value, list) else str(value)
+        to = self._settings.words.shown("to")
+        return "" if value is None else f"{value[0]} {to} {value[1]}" if isinstance(value, list) else str(value)
 
     def _targets(self, targets: dict[str, Any]) -> str:
         if targets["kind"] == "ride":
@@ -150,7 +152,7 @@ class Asking:
         return self._text("ask-ride", cubes=source["cubes"], area=source["area"], goals=goals)
 
     def _read_window(self, typed: str) -> Action:
-        return read_window_answer(self._settings.edition, typed)
+        return read_window_answer(self._settings.edition, self._settings.words, typed)
 
 
 #: How a question is asked, and how its answer is read.

@@ -10,6 +10,7 @@ from rich.text import Text
 from dosdemayo.cli.deck import card_parts, find_card, print_cards
 from dosdemayo.cli.play.computer import Computer
 from dosdemayo.cli.play.display import Pages
+from dosdemayo.cli.play.levels import level_called, level_name
 from dosdemayo.cli.play.save import Save
 from dosdemayo.cli.play.screen import Screen, Stopped
 from dosdemayo.cli.play.terminal_game import TerminalGame
@@ -35,28 +36,23 @@ class Commands:
 
     def handle(self, typed: str, pages: Pages) -> bool:
         """Was it a command? `pages` are those that depend on who is asked what: map, hand, log, options."""
-        verb, _, rest = typed.partition(" ")
-        verb = verb.lower()
-        rest = rest.strip()
-        if verb in pages and not rest:
-            pages[verb]()
-            return True
         own: dict[str, Callable[[str], None]] = {
             "help": self._help,
-            "?": self._help,
             "cards": self._cards,
-            "card": self._cards,
             "rules": self._rules,
-            "rule": self._rules,
             "level": self._level,
             "wait": self._wait,
             "save": self._keep,
             "resign": self._resign,
             "quit": self._quit,
         }
-        if verb not in own:
+        verb, rest = self._settings.words.split(typed, (*pages, *own))
+        if verb in pages and not rest:
+            pages[verb]()
+        elif verb in own:
+            own[verb](rest)
+        else:
             return False
-        own[verb](rest)
         return True
 
     def _help(self, rest: str) -> None:
@@ -76,30 +72,30 @@ class Commands:
     def _level(self, rest: str) -> None:
         """Tell the computer's level, or choose another."""
         if self._computer is None:
-            raise UserError(self._settings.text("play-no-computer"))
+            raise UserError("play-no-computer")
         if rest:
-            self._computer.choose(rest.lower())
+            self._computer.choose(level_called(self._settings.catalog, rest))
             self._save.write()
         key = "ui-level-next" if self._computer.waits else "play-level-now"
-        self._screen.say(self._settings.text(key, level=self._computer.level))
+        self._screen.say(self._settings.text(key, level=level_name(self._settings.catalog, self._computer.level)))
 
     def _wait(self, rest: str) -> None:
         """Be asked in every window of this turn: against the computer a card is else offered at its last chance."""
         if self._computer is None:
-            raise UserError(self._settings.text("play-no-wait"))
+            raise UserError("play-no-wait")
         self._live.ask_always(enemy(self._computer.side))
         self._screen.say(self._settings.text("ui-ask-always-set"))
 
     def _keep(self, rest: str) -> None:
         file = Path(rest) if rest else self._save.file
         if file is None:
-            raise UserError(self._settings.text("play-no-file"))
+            raise UserError("play-no-file")
         self._save.keep_in(file)
         self._screen.say(self._settings.text("play-saved", file=str(self._save.file)))
 
     def _resign(self, rest: str) -> None:
         self._screen.say(self._settings.text("play-sure"))
-        if self._screen.ask().lower() in ("yes", "y"):
+        if self._settings.words.read(self._screen.ask(), ("yes",)):
             raise Resigning
 
     def _quit(self, rest: str) -> None:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def computer_in(header: Header) -> Side | None:
     """Which side the computer plays in a game; None where people play both."""
     if all(player.is_computer for player in header.players):
-        raise UserError("the computer plays both sides of this game; `dosdemayo replay` shows it")
+        raise UserError("error-both-computers")
     return header.computer
 
 
@@ -49,7 +49,7 @@ def opponent_of(level: str, live: TerminalGame, named_by: str) -> LevelBot:
     try:
         return LevelBot(level, bot(level, live.plain.rules))
     except ValueError as error:
-        raise UserError(f"{named_by}: {error}") from error
+        raise UserError("error-of", what=named_by, reason=error) from error
 
 
 class Stopwatch:

@@ -14,6 +14,7 @@ from dosdemayo.cli.settings import Settings
 from dosdemayo.engine import Problem, Seat, View
 from dosdemayo.engine.actions import Action, Write
 from dosdemayo.engine.spaces import Options
+from dosdemayo.i18n import fault_in
 from dosdemayo.notation import NotationError
 from dosdemayo.shell import UserError
 
@@ -53,14 +54,16 @@ class Person:
 
     def _typed_answer(self, asking: Asking, pages: Pages) -> Action | None:
         typed = self._screen.ask()
-        if typed.lower() == "undo":
+        if self._settings.words.read(typed, ("undo",)):
             self._screen.say(self._settings.text("play-nothing-to-undo"))
             return None
         try:
             return None if self._commands.handle(typed, pages) else asking.read(typed)
-        except (NotationError, UserError) as error:
+        except NotationError as error:
+            self._screen.say(fault_in(self._settings.catalog.lang, str(error)))
+        except UserError as error:
             self._screen.say(str(error))
-            return None
+        return None
 
     def _is_meant(self, seat: Seat, action: Action, pages: Pages) -> bool:
         """Do the rules allow it, and, for orders, does the player seal them?"""
@@ -84,11 +87,12 @@ class Person:
             self._screen.say(asked)  # a hint says what to write, but here it is not yet asked for
 
         self._screen.say(asked)
-        while (typed := self._screen.ask().lower()) not in ("", "seal", "undo"):
+        while (typed := self._screen.ask()) and not (word := self._settings.words.read(typed, ("seal", "undo"))):
             self._look_up(typed, pages | {"hint": advise}, asked)
-        if typed == "undo":
+        if typed and word == "undo":
             self._screen.say(self._settings.text("ask-again"))
-        return typed != "undo"
+            return False
+        return True
 
     def _look_up(self, typed: str, pages: Pages, otherwise: str) -> None:
         try:

@@ -19,7 +19,7 @@ class Save:
     def keep_in(self, file: Path) -> None:
         """From now on the game is kept in this file; one that is there already is not overwritten."""
         if file != self.file and is_there(file):
-            raise UserError(f"{file} exists already; choose another name")
+            raise UserError("error-file-exists", file=file)
         before, self.file = self.file, file
         try:
             self.write()
@@ -31,23 +31,23 @@ class Save:
         """A broken write leaves the old file whole."""
         if self.file is None:
             return
-        with _told(self.file, "written"):
+        with _refused(self.file, "error-not-writable"):
             part = self.file.with_name(self.file.name + ".part")
             part.write_text(write_record(self._live.record, self._live.edition), encoding="utf-8")
             part.replace(self.file)
 
 
 def is_there(file: Path) -> bool:
-    with _told(file, "used"):
+    with _refused(file, "error-not-usable"):
         return file.exists()
 
 
 @contextmanager
-def _told(file: Path, what: str) -> Iterator[None]:
+def _refused(file: Path, key: str) -> Iterator[None]:
     """The system's refusal, or that a name is no name, in a sentence."""
     try:
         yield
     except OSError as error:
-        raise UserError(f"{str(file)!r} cannot be {what}: {error.strerror}") from error
+        raise UserError(key, path=file, reason=error.strerror) from error
     except ValueError as error:
-        raise UserError(f"{str(file)!r} cannot be {what}: {error}") from error
+        raise UserError(key, path=file, reason=error) from error

@@ -16,11 +16,8 @@ from dosdemayo.cli.play.save import Save
 from dosdemayo.cli.play.screen import Screen, Stopped
 from dosdemayo.cli.play.terminal_game import TerminalGame
 from dosdemayo.cli.settings import Settings
-from dosdemayo.engine import FRENCH, SPANISH, Seat, View, enemy
+from dosdemayo.engine import FRENCH, SPANISH, Seat, Side, View, enemy
 from dosdemayo.shell import UserError
-
-#: What somebody types to stop a beat.
-_WAITERS = {word: side for side in (FRENCH, SPANISH) for word in (side.label, side.label[0])}
 
 
 class TextGame:
@@ -75,13 +72,20 @@ class TextGame:
         asked = self._settings.text("play-beat", window=self._settings.teller.cards.window(view.phase))
         self._screen.say(asked)
         while typed := self._screen.ask():
-            side = _WAITERS.get(typed.lower().removeprefix("wait "))
+            side = self._waiter(typed)
             if side is not None:
                 self._live.wait(side)
                 return
             self._look_up(typed, view, asked)
         self._display.tell(self._live.go_on())
         self._save.write()
+
+    def _waiter(self, typed: str) -> Side | None:
+        """Who stops the beat: `wait french`, or the side alone."""
+        words = self._settings.words
+        verb, rest = words.split(typed, ("wait",))
+        named = words.read(rest if verb else typed, ("french", "spanish"))
+        return None if named is None else FRENCH if named == "french" else SPANISH
 
     def _look_up(self, typed: str, view: View, otherwise: str) -> None:
         try:

@@ -9,27 +9,25 @@ import re
 from collections.abc import Iterable
 
 from dosdemayo.cli.deck import find_card
+from dosdemayo.cli.play.words import Words
 from dosdemayo.content import Edition
 from dosdemayo.engine.actions import Action, Allot, Choose, Pass, Play, Target, Use, Write
 from dosdemayo.engine.orders import Order, Sheet, Step
-from dosdemayo.notation import NotationError, answer_to_json, parse_order
+from dosdemayo.notation import answer_to_json, parse_order
 from dosdemayo.shell import UserError
 
-PASSES = ("", "pass", "p")
 
-
-def read_window_answer(edition: Edition, typed: str) -> Action:
+def read_window_answer(edition: Edition, words: Words, typed: str) -> Action:
     """`play molina 10`, `use C-F1 6-7`, `desorden 9-14 to 15`, `pass`."""
-    if typed.lower() in PASSES:
+    if not typed or words.read(typed, ("pass",)):
         return Pass()
-    verb, _, rest = typed.partition(" ")
-    kind: type[Play] | type[Use] = Use if verb.lower() == "use" else Play
-    words = (rest if verb.lower() in ("play", "use") else typed).split()
-    name = [word for word in words if not _is_target(word)]
-    target = [word.strip(",;") for word in words if _is_target(word)]
-    named = [word for word in name if word.lower() not in ("on", "to", "in", "area", "riding")]
+    verb, rest = words.split(typed, ("play", "use"))
+    kind: type[Play] | type[Use] = Use if verb == "use" else Play
+    said = (rest if verb else typed).split()
+    target = [word.strip(",;") for word in said if _is_target(word)]
+    named = [word for word in said if not _is_target(word) and not words.read(word, ("to", "filler"))]
     if not named:
-        raise UserError("name a card: play, its id or the beginning of its name, and what it is played on")
+        raise UserError("error-name-a-card")
     return kind(find_card(edition, " ".join(named)), read_target(target))
 
 
@@ -47,7 +45,7 @@ def read_target(words: list[str]) -> Target:
         return int(words[0]) if re.fullmatch(r"\d{1,2}", words[0]) else parse_order(words[0])
     if len(words) == 2 and re.fullmatch(r"\d{1,2}", words[1]):
         return (parse_order(words[0]), int(words[1]))
-    raise NotationError(f"{' '.join(words)!r} is nothing a card can be played on; such as 10, 6-7, 9-14 to 15 or 7-9:2")
+    raise UserError("error-no-target", typed=" ".join(words))
 
 
 def _step(word: str) -> Step:
@@ -58,7 +56,7 @@ def _step(word: str) -> Step:
 def _numbered(word: str) -> tuple[Order, int]:
     written, _, number = word.partition(":")
     if not re.fullmatch(r"\d{1,2}", number):
-        raise NotationError(f"{word!r} needs a number of cubes behind the colon, such as 7-9:2")
+        raise UserError("error-number-behind-colon", typed=word)
     return parse_order(written), int(number)
 
 
@@ -70,9 +68,9 @@ def read_allotment(stacks: Iterable[tuple[int, Sheet]], orders: Sheet, typed: st
     if all(":" in word for word in words):
         return Allot(tuple(_numbered(word) for word in words))
     if not all(re.fullmatch(r"\d{1,2}", word) for word in words):
-        raise NotationError(f"{typed!r} is no list of numbers; such as 2 1, or 6-7:2 19-16:1")
+        raise UserError("error-no-numbers", typed=typed)
     if len(words) != len(orders):
-        raise NotationError(f"{len(words)} numbers for {len(orders)} orders; write one for each")
+        raise UserError("error-not-as-many", numbers=len(words), orders=len(orders))
     return Allot(tuple((order, int(word)) for order, word in zip(orders, words, strict=True)))
 
 
@@ -85,7 +83,7 @@ def most_cubes(stacks: Iterable[tuple[int, Sheet]], orders: Sheet) -> tuple[tupl
     return tuple((order, given[order]) for order in orders)
 
 
-def to_type(action: Action) -> str:
+def to_type(action: Action, words: Words) -> str:
     """What a player would type to give this answer; nothing where Enter alone does."""
     verb, *rest = answer_to_json(action)
     if isinstance(action, Write):
@@ -95,8 +93,9 @@ def to_type(action: Action) -> str:
     if isinstance(action, Choose):
         return action.card
     if not isinstance(action, Play | Use):
-        return str(verb)
+        return words.shown(str(verb))
     target = rest[1:]
     if target and isinstance(target[0], list):
         target = [" ".join(f"{origin}-{goal}:{cubes}" for origin, goal, cubes in target[0])]
-    return f"{verb} {action.card} {' to '.join(map(str, target))}".rstrip()
+    to = f" {words.shown('to')} "
+    return f"{words.shown(str(verb))} {action.card} {to.join(map(str, target))}".rstrip()

@@ -88,7 +88,7 @@ def show_status(folder: Folder = DOCS) -> None:
 
 
 def _refuse(error: Exception) -> None:
-    raise UserError(str(error)) from error
+    raise UserError("error-plain", reason=error) from error
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from dosdemayo import __version__
 from dosdemayo.i18n import languages
-from dosdemayo.i18n.catalog import FALLBACK, common, sources
+from dosdemayo.i18n.catalog import FALLBACK, common, of_page
 from dosdemayo.records import RULESET
 from dosdemayo.rules_text import rules_file
 from dosdemayo.table import USUAL_BEAT
@@ -104,7 +104,7 @@ async def shapes(request: Request) -> Response:
 
 @cache
 def _stems(lang: str) -> dict[str, str]:
-    return {name.removesuffix(".ftl"): text for name, text in sources(lang).items()}
+    return {name.removesuffix(".ftl"): text for name, text in of_page(lang).items()}
 
 
 @cache

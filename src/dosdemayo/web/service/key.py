@@ -45,7 +45,7 @@ def _masked(key: bytes, secret: str) -> bytes:
 def _unmasked(value: bytes, secret: str) -> bytes:
     key = _mixed(value[:-_MARK], secret)
     if sha256(key).digest()[:_MARK] != value[-_MARK:]:
-        raise UserError("DOSDEMAYO_TOKEN_SECRET is not the one that the key of the tokens was masked with")
+        raise UserError("error-token-secret")
     return key
 
 

@@ -82,6 +82,7 @@ edition-key = key
 edition-in-base = base edition
 edition-here = this edition
 edition-edge = { $first }–{ $second } joined
+edition-joined = joined
 edition-total = all
 edition-removed = { $first }–{ $second } not joined (joined in the base edition)
 

@@ -82,6 +82,7 @@ edition-key = clave
 edition-in-base = edición base
 edition-here = esta edición
 edition-edge = { $first }–{ $second } adyacentes
+edition-joined = unidas
 edition-total = total
 edition-removed = { $first }–{ $second } no adyacentes (lo son en la edición base)
 
@@ -102,8 +103,8 @@ check-good = { $file }: registro correcto de { $answers ->
 # El juego de texto en una terminal, para dos o para uno contra el ordenador.
 
 play-name = { $side } ({ $name })
-play-welcome = 2 de Mayo, para dos en una misma terminal. Las órdenes y las cartas son secretas: cede el teclado cuando se te diga y no mires cuando no te toque. Escribe help ante cualquier pregunta.
-play-welcome-alone = 2 de Mayo, a solas contra el ordenador ({ $level }). Juegas con { the-side }. Escribe help ante cualquier pregunta, y hint para saber qué haría un jugador fuerte.
+play-welcome = 2 de Mayo, para dos en una misma terminal. Las órdenes y las cartas son secretas: cede el teclado cuando se te diga y no mires cuando no te toque. Escribe ayuda ante cualquier pregunta.
+play-welcome-alone = 2 de Mayo, a solas contra el ordenador ({ $level }). Juegas con { the-side }. Escribe ayuda ante cualquier pregunta, y consejo para saber qué haría un jugador fuerte.
 play-resumed = Continúa la partida de { $file }.
 play-resumed-alone = Continúa la partida de { $file }. Juegas con { the-side } contra el ordenador ({ $level }).
 play-gets-ready = El ordenador se está preparando (la primera vez tarda un poco)…
@@ -114,16 +115,16 @@ play-hand = Tu mano:
 play-hand-empty = No tienes cartas en la mano.
 play-hand-card = { $name } ({ $rule }; { $when }): { $effect }
 play-enter-pass = Ahora no puedes jugar nada. Pulsa Intro para pasar.
-play-beat = Ventana de cartas «{ $window }»: ¿alguna carta? Pulsa Intro para seguir. Quien quiera jugar una, o pensar, escribe wait french o wait spanish.
-play-no-wait = wait es para una ventana de cartas.
+play-beat = Ventana de cartas «{ $window }»: ¿alguna carta? Pulsa Intro para seguir. Quien quiera jugar una, o pensar, escribe esperar franceses o esperar españoles.
+play-no-wait = esperar es para una ventana de cartas.
 play-saved = La partida está en { $file }.
 play-stopped = La partida se detiene aquí.
-play-stopped-unsaved = La partida se detiene aquí y no se conserva; `save ARCHIVO` la habría guardado.
+play-stopped-unsaved = La partida se detiene aquí y no se conserva; `guardar ARCHIVO` la habría guardado.
 play-nothing-to-undo = No hay nada que deshacer.
-play-no-file = Di dónde: save ARCHIVO.
-play-sure = ¿Seguro que quieres rendirte? Escribe yes.
+play-no-file = Di dónde: guardar ARCHIVO.
+play-sure = ¿Seguro que quieres rendirte? Escribe sí.
 play-log-empty = Este turno aún no ha pasado nada.
-play-level-now = El ordenador juega con el nivel { $level }. Para cambiarlo a partir del turno siguiente, escribe level y un nombre, por ejemplo level strong-bold.
+play-level-now = El ordenador juega con el nivel { $level }. Para cambiarlo a partir del turno siguiente, escribe nivel y un nombre, por ejemplo nivel fuerte-audaz.
 play-no-computer = En esta partida no juega ningún ordenador.
 play-hint-type = Para hacerlo, escribe: { $typed }
 play-hint-enter = Para hacerlo, basta con pulsar Intro.
@@ -131,9 +132,9 @@ play-not-understood = «{ $typed }» no se entiende. { $expected }
 
 ask-french_choice = ¿Qué carta conservas? La otra vuelve a tu mazo sin enseñarla (2.4). Escribe su número.
 ask-choice = { $number }  { $name }: { $effect }
-ask-deny = Tu adversario tiene { $difference } cartas más que tú. Escribe deny para prohibirle robar, o allow (4.3).
-ask-deny-both = Tu adversario tiene { $difference } cartas más que tú. Escribe deny para prohibirle robar, y entonces tú tampoco robas, o allow (4.3).
-ask-draw = Escribe draw para robar o decline para no hacerlo (4.2).
+ask-deny = Tu adversario tiene { $difference } cartas más que tú. Escribe prohibir para que no robe, o permitir (4.3).
+ask-deny-both = Tu adversario tiene { $difference } cartas más que tú. Escribe prohibir para que no robe, y entonces tú tampoco robas, o permitir (4.3).
+ask-draw = Escribe robar, o renunciar para no hacerlo (4.2).
 ask-orders = Escribe tus órdenes, por ejemplo { $example }; solo Intro para ninguna.
 ask-orders-none = Ahora no puedes dar órdenes a ningún grupo; pulsa Intro para no escribir ninguna.
 ask-orders-french = Puedes dar { $limit } órdenes que cuentan como mucho; las que salen de calles principales son gratis (5.4).
@@ -147,14 +148,14 @@ ask-group-most = { $origin } ({ some-cubes }, pueden salir { $most } como mucho)
 ask-group-counted = { $origin } ({ some-cubes }, cuenta): a { $goals }
 ask-group-free = { $origin } ({ some-cubes }, gratis): a { $goals }
 ask-shown = Los españoles han mostrado sus órdenes: { $orders }.
-ask-seal = Tus órdenes: { $orders }. Intro las sella; undo te deja volver a escribirlas.
+ask-seal = Tus órdenes: { $orders }. Intro las sella; deshacer te deja volver a escribirlas.
 ask-again = No hay nada sellado; vuelve a escribir tus órdenes.
 ask-warning = Cuidado: { $problem }
 ask-allotment = ¿Cuántos cubos cumplen cada orden? Al menos uno cada una (6.3). Escribe los números en este orden, o por ejemplo { $example }; solo Intro envía todos los que puedan ir.
 ask-stack = { $orders }: { some-cubes } por repartir
 ask-window = Ventana de cartas «{ $window }»: juega una carta, por ejemplo { $example }, o pulsa Intro para pasar.
-ask-play = play { $card }: { $name } { $targets }
-ask-use = use { $card }: { $name } { $targets }
+ask-play = jugar { $card }: { $name } { $targets }
+ask-use = usar { $card }: { $name } { $targets }
 ask-targets-none = (no necesita nada más)
 ask-targets-area = en una zona: { $values }
 ask-targets-order = sobre una orden: { $values }
@@ -164,17 +165,18 @@ ask-ride = hasta { $cubes } de { $area } a { $goals }
 
 play-help =
     Ante cualquier pregunta puedes escribir también
-      map            el tablero
-      hand           tus cartas, enteras
-      cards [ID]     todas las cartas, o una: cards daoiz
-      rules [NÚMERO] una regla: rules 5.4, rules C-F3
-      log            lo que ha pasado este turno
-      options        lo que puedes responder ahora
-      hint           lo que respondería un jugador fuerte, y por qué
-      level [NOMBRE] el nivel del ordenador; con un nombre, el nivel desde el turno siguiente
-      wait           contra el ordenador: que se te pregunte en cada ventana de cartas de este turno
-      save ARCHIVO   guarda la partida en un archivo; `dosdemayo play ARCHIVO` la continúa
-      resign         te rindes
-      quit           lo dejas por ahora
+      mapa             el tablero
+      mano             tus cartas, enteras
+      cartas [ID]      todas las cartas, o una: cartas daoiz
+      reglas [NÚMERO]  una regla: reglas 5.4, reglas C-F3
+      historial        lo que ha pasado este turno
+      opciones         lo que puedes responder ahora
+      consejo          lo que respondería un jugador fuerte, y por qué
+      nivel [NOMBRE]   el nivel del ordenador; con un nombre, el nivel desde el turno siguiente
+      esperar          contra el ordenador: que se te pregunte en cada ventana de cartas de este turno
+      guardar ARCHIVO  guarda la partida en un archivo; `dosdemayo play ARCHIVO` la continúa
+      rendirse         te rindes
+      salir            lo dejas por ahora
     Las órdenes se escriben origen-destino: 9-14. Desde extramuros: -16. Varias: 12-15, 9-14. Con números: 2x11-14.
-    Las cartas se nombran por su id o por el principio de una palabra de su nombre: play molina 10.
+    Las cartas se nombran por su id o por el principio de una palabra de su nombre: jugar molina 10.
+    También se entienden siempre las palabras inglesas (map, hand, hint, wait, quit…), y no importan los acentos ni las mayúsculas.

@@ -82,6 +82,7 @@ edition-key = clé
 edition-in-base = édition de base
 edition-here = cette édition
 edition-edge = { $first }–{ $second } reliées
+edition-joined = reliées
 edition-total = tout
 edition-removed = { $first }–{ $second } non reliées (reliées dans l’édition de base)
 
@@ -102,8 +103,8 @@ check-good = { $file } : un enregistrement valable de { $answers ->
 # The text game at one terminal, for two or for one against the computer.
 
 play-name = { $side } ({ $name })
-play-welcome = 2 de Mayo, à deux devant un même terminal. Les ordres et les cartes sont secrets : cédez le clavier quand on vous le dit, et détournez les yeux quand il n’est pas à vous. À chaque question, vous pouvez taper help.
-play-welcome-alone = 2 de Mayo, seul contre l’ordinateur ({ $level }). Vous jouez { the-side }. À chaque question, vous pouvez taper help, ou hint pour savoir ce que ferait un joueur fort.
+play-welcome = 2 de Mayo, à deux devant un même terminal. Les ordres et les cartes sont secrets : cédez le clavier quand on vous le dit, et détournez les yeux quand il n’est pas à vous. À chaque question, vous pouvez taper aide.
+play-welcome-alone = 2 de Mayo, seul contre l’ordinateur ({ $level }). Vous jouez { the-side }. À chaque question, vous pouvez taper aide, ou conseil pour savoir ce que ferait un joueur fort.
 play-resumed = La partie de { $file } reprend.
 play-resumed-alone = La partie de { $file } reprend. Vous jouez { the-side } contre l’ordinateur ({ $level }).
 play-gets-ready = L’ordinateur se prépare (la première fois, cela prend un moment)…
@@ -114,16 +115,16 @@ play-hand = Votre main :
 play-hand-empty = Votre main est vide.
 play-hand-card = { $name } ({ $rule } ; { $when }) : { $effect }
 play-enter-pass = Vous ne pouvez rien jouer maintenant. Appuyez sur Entrée pour passer.
-play-beat = Fenêtre de cartes « { $window } » : quelqu’un joue une carte ? Entrée pour continuer. Qui veut en jouer une, ou réfléchir, tape wait french ou wait spanish.
-play-no-wait = wait ne sert que dans une fenêtre de cartes.
+play-beat = Fenêtre de cartes « { $window } » : quelqu’un joue une carte ? Entrée pour continuer. Qui veut en jouer une, ou réfléchir, tape attendre français ou attendre espagnols.
+play-no-wait = attendre ne sert que dans une fenêtre de cartes.
 play-saved = La partie est dans { $file }.
 play-stopped = La partie s’arrête ici.
-play-stopped-unsaved = La partie s’arrête ici et n’est pas conservée ; `save FICHIER` l’aurait gardée.
+play-stopped-unsaved = La partie s’arrête ici et n’est pas conservée ; `garder FICHIER` l’aurait gardée.
 play-nothing-to-undo = Il n’y a rien à défaire.
-play-no-file = Indiquez où : save FICHIER.
-play-sure = Voulez-vous vraiment abandonner ? Tapez yes pour confirmer.
+play-no-file = Indiquez où : garder FICHIER.
+play-sure = Voulez-vous vraiment abandonner ? Tapez oui pour confirmer.
 play-log-empty = Il ne s’est encore rien passé ce tour-ci.
-play-level-now = L’ordinateur joue au niveau { $level }. Pour en changer à partir du prochain tour, tapez level et un nom, par exemple level strong-bold.
+play-level-now = L’ordinateur joue au niveau { $level }. Pour en changer à partir du prochain tour, tapez niveau et un nom, par exemple niveau fort-audacieux.
 play-no-computer = Aucun ordinateur ne joue dans cette partie.
 play-hint-type = Pour cela, tapez : { $typed }
 play-hint-enter = Pour cela, appuyez simplement sur Entrée.
@@ -131,9 +132,9 @@ play-not-understood = « { $typed } » n’est pas compris. { $expected }
 
 ask-french_choice = Quelle carte gardez-vous ? L’autre retourne dans votre paquet, sans être vue (2.4). Tapez son numéro.
 ask-choice = { $number }  { $name } : { $effect }
-ask-deny = Votre adversaire a { $difference } cartes de plus que vous. Tapez deny pour lui interdire de piocher, ou allow pour le permettre (4.3).
-ask-deny-both = Votre adversaire a { $difference } cartes de plus que vous. Tapez deny pour lui interdire de piocher, et vous ne piocherez pas non plus, ou allow pour le permettre (4.3).
-ask-draw = Tapez draw pour piocher, ou decline pour y renoncer (4.2).
+ask-deny = Votre adversaire a { $difference } cartes de plus que vous. Tapez interdire pour qu’il ne pioche pas, ou permettre (4.3).
+ask-deny-both = Votre adversaire a { $difference } cartes de plus que vous. Tapez interdire pour qu’il ne pioche pas, et vous ne piocherez pas non plus, ou permettre (4.3).
+ask-draw = Tapez piocher, ou renoncer (4.2).
 ask-orders = Écrivez vos ordres, par exemple { $example } ; Entrée seule pour n’en donner aucun.
 ask-orders-none = Aucun de vos groupes ne peut recevoir d’ordre maintenant ; appuyez sur Entrée pour n’en écrire aucun.
 ask-orders-french = { $limit ->
@@ -154,14 +155,14 @@ ask-group-most = { $origin } ({ some-cubes }, { $most ->
 ask-group-counted = { $origin } ({ some-cubes }, compté) : vers { $goals }
 ask-group-free = { $origin } ({ some-cubes }, gratuit) : vers { $goals }
 ask-shown = Les Espagnols ont montré leurs ordres : { $orders }.
-ask-seal = Vos ordres : { $orders }. Entrée les scelle ; undo permet de les réécrire.
+ask-seal = Vos ordres : { $orders }. Entrée les scelle ; défaire permet de les réécrire.
 ask-again = Rien n’est scellé ; réécrivez vos ordres.
 ask-warning = Attention : { $problem }
 ask-allotment = Combien de cubes exécutent chaque ordre ? Au moins un chacun (6.3). Tapez les nombres dans cet ordre, ou par exemple { $example } ; Entrée seule en envoie le plus possible.
 ask-stack = { $orders } : { some-cubes } à répartir
 ask-window = Fenêtre de cartes « { $window } » : jouez une carte, par exemple { $example }, ou appuyez sur Entrée pour passer.
-ask-play = play { $card } : { $name } { $targets }
-ask-use = use { $card } : { $name } { $targets }
+ask-play = jouer { $card } : { $name } { $targets }
+ask-use = utiliser { $card } : { $name } { $targets }
 ask-targets-none = (rien d’autre à préciser)
 ask-targets-area = sur une zone : { $values }
 ask-targets-order = sur un ordre : { $values }
@@ -171,17 +172,18 @@ ask-ride = jusqu’à { $cubes } de { $area } vers { $goals }
 
 play-help =
     À chaque question, vous pouvez aussi taper
-      map            le plateau
-      hand           vos cartes, en entier
-      cards [ID]     toutes les cartes, ou une seule : cards daoiz
-      rules [NUMÉRO] une règle : rules 5.4, rules C-F3
-      log            ce qui s’est passé ce tour-ci
-      options        ce que vous pouvez répondre maintenant
-      hint           ce que répondrait un joueur fort, et pourquoi
-      level [NOM]    le niveau de l’ordinateur ; avec un nom, son niveau à partir du prochain tour
-      wait           contre l’ordinateur : être interrogé dans chaque fenêtre de cartes de ce tour
-      save FICHIER   garder la partie dans un fichier ; `dosdemayo play FICHIER` la reprend
-      resign         abandonner la partie
-      quit           s’arrêter pour l’instant
+      plateau          le plateau
+      main             vos cartes, en entier
+      cartes [ID]      toutes les cartes, ou une seule : cartes daoiz
+      règles [NUMÉRO]  une règle : règles 5.4, règles C-F3
+      journal          ce qui s’est passé ce tour-ci
+      options          ce que vous pouvez répondre maintenant
+      conseil          ce que répondrait un joueur fort, et pourquoi
+      niveau [NOM]     le niveau de l’ordinateur ; avec un nom, son niveau à partir du prochain tour
+      attendre         contre l’ordinateur : être interrogé dans chaque fenêtre de cartes de ce tour
+      garder FICHIER   garder la partie dans un fichier ; `dosdemayo play FICHIER` la reprend
+      abandonner       abandonner la partie
+      quitter          s’arrêter pour l’instant
     Un ordre s’écrit départ-arrivée : 9-14. Depuis l’extérieur : -16. Plusieurs : 12-15, 9-14. Avec des nombres : 2x11-14.
-    Une carte se nomme par son id ou par le début d’un mot de son nom : play molina 10.
+    Une carte se nomme par son id ou par le début d’un mot de son nom : jouer molina 10.
+    Les mots anglais sont toujours compris aussi (map, hand, hint, wait, quit…) ; accents et majuscules ne comptent pas.

@@ -82,6 +82,7 @@ edition-key = klucz
 edition-in-base = edycja podstawowa
 edition-here = ta edycja
 edition-edge = { $first }–{ $second } sąsiadują
+edition-joined = połączone
 edition-total = razem
 edition-removed = { $first }–{ $second } nie sąsiadują (w edycji podstawowej sąsiadują)
 
@@ -104,8 +105,8 @@ check-good = { $file }: poprawny zapis, { $answers ->
 # The text game at one terminal, for two or for one against the computer.
 
 play-name = { $side } ({ $name })
-play-welcome = 2 de Mayo dla dwojga przy jednym terminalu. Rozkazy i karty są tajne: oddawaj klawiaturę, gdy gra o to prosi, i nie patrz, gdy nie jest twoja. Przy każdym pytaniu możesz wpisać help.
-play-welcome-alone = 2 de Mayo, w pojedynkę przeciw komputerowi ({ $level }). Grasz po stronie { the-side }. Przy każdym pytaniu możesz wpisać help, a także hint, by się dowiedzieć, co zrobiłby silny gracz.
+play-welcome = 2 de Mayo dla dwojga przy jednym terminalu. Rozkazy i karty są tajne: oddawaj klawiaturę, gdy gra o to prosi, i nie patrz, gdy nie jest twoja. Przy każdym pytaniu możesz wpisać pomoc.
+play-welcome-alone = 2 de Mayo, w pojedynkę przeciw komputerowi ({ $level }). Grasz po stronie { the-side }. Przy każdym pytaniu możesz wpisać pomoc, a także podpowiedź, by się dowiedzieć, co zrobiłby silny gracz.
 play-resumed = Dalszy ciąg partii z pliku { $file }.
 play-resumed-alone = Dalszy ciąg partii z pliku { $file }. Grasz po stronie { the-side } przeciw komputerowi ({ $level }).
 play-gets-ready = Komputer się przygotowuje (za pierwszym razem chwilę to trwa)…
@@ -116,16 +117,16 @@ play-hand = Twoje karty na ręce:
 play-hand-empty = Nie masz kart na ręce.
 play-hand-card = { $name } ({ $rule }; { $when }): { $effect }
 play-enter-pass = Nie możesz teraz niczego zagrać. Naciśnij Enter, aby spasować.
-play-beat = Okno kart „{ $window }”: jakieś karty? Enter: gra idzie dalej. Kto chce zagrać albo pomyśleć, wpisuje wait french lub wait spanish.
-play-no-wait = Polecenie wait działa w oknie kart.
+play-beat = Okno kart „{ $window }”: jakieś karty? Enter: gra idzie dalej. Kto chce zagrać albo pomyśleć, wpisuje czekaj francuzi lub czekaj hiszpanie.
+play-no-wait = Polecenie czekaj działa w oknie kart.
 play-saved = Partia jest w pliku { $file }.
 play-stopped = Partia zostaje tu przerwana.
-play-stopped-unsaved = Partia zostaje tu przerwana i nie jest zapisana; polecenie `save PLIK` by ją zapisało.
+play-stopped-unsaved = Partia zostaje tu przerwana i nie jest zapisana; polecenie `zapisz PLIK` by ją zapisało.
 play-nothing-to-undo = Nie ma czego cofnąć.
-play-no-file = Podaj, gdzie: save PLIK.
-play-sure = Na pewno poddajesz partię? Wpisz yes.
+play-no-file = Podaj, gdzie: zapisz PLIK.
+play-sure = Na pewno poddajesz partię? Wpisz tak.
 play-log-empty = W tej turze nic się jeszcze nie zdarzyło.
-play-level-now = Poziom komputera: { $level }. Aby go zmienić od następnej tury, wpisz level i nazwę, na przykład level strong-bold.
+play-level-now = Poziom komputera: { $level }. Aby go zmienić od następnej tury, wpisz poziom i nazwę, na przykład poziom silny-śmiały.
 play-no-computer = W tej partii komputer nie gra.
 play-hint-type = Aby tak zrobić, wpisz: { $typed }
 play-hint-enter = Aby tak zrobić, po prostu naciśnij Enter.
@@ -137,13 +138,13 @@ ask-deny = Przeciwnik ma o { $difference ->
     [few] { $difference } karty
     [many] { $difference } kart
    *[other] { $difference } karty
-} więcej niż ty. Wpisz deny, aby zabronić dobierania, albo allow, aby pozwolić (4.3).
+} więcej niż ty. Wpisz zabroń, aby nie dobierał, albo pozwól (4.3).
 ask-deny-both = Przeciwnik ma o { $difference ->
     [few] { $difference } karty
     [many] { $difference } kart
    *[other] { $difference } karty
-} więcej niż ty. Wpisz deny, aby zabronić dobierania – wtedy i ty nie dobierasz – albo allow, aby pozwolić (4.3).
-ask-draw = Wpisz draw, aby dobrać kartę, albo decline, aby zrezygnować (4.2).
+} więcej niż ty. Wpisz zabroń, aby nie dobierał – wtedy i ty nie dobierasz – albo pozwól (4.3).
+ask-draw = Wpisz dobierz, aby dobrać kartę, albo rezygnuj (4.2).
 ask-orders = Napisz rozkazy, na przykład { $example }; sam Enter oznacza brak rozkazów.
 ask-orders-none = Żadnej twojej grupie nie można teraz wydać rozkazu; naciśnij Enter, aby nie pisać żadnego.
 ask-orders-french = Liczonych rozkazów może być najwyżej { $limit }; te z głównych ulic są darmowe (5.4).
@@ -159,14 +160,14 @@ ask-group-most = { $origin } ({ some-cubes }, wyjść może najwyżej { $most })
 ask-group-counted = { $origin } ({ some-cubes }, liczony): na { $goals }
 ask-group-free = { $origin } ({ some-cubes }, darmowy): na { $goals }
 ask-shown = Rozkazy Hiszpanów są znane: { $orders }.
-ask-seal = Twoje rozkazy: { $orders }. Enter je pieczętuje; undo pozwala napisać je od nowa.
+ask-seal = Twoje rozkazy: { $orders }. Enter je pieczętuje; cofnij pozwala napisać je od nowa.
 ask-again = Nic nie jest zapieczętowane; napisz rozkazy od nowa.
 ask-warning = Uwaga: { $problem }
 ask-allotment = Ile kostek wykonuje każdy rozkaz? Co najmniej po jednej (6.3). Wpisz liczby w tej kolejności albo na przykład { $example }; sam Enter wysyła tyle, ile może pójść.
 ask-stack = { $orders }: do podziału { some-cubes }
 ask-window = Okno kart „{ $window }”: zagraj kartę, na przykład { $example }, albo naciśnij Enter, aby spasować.
-ask-play = play { $card }: { $name } { $targets }
-ask-use = use { $card }: { $name } { $targets }
+ask-play = zagraj { $card }: { $name } { $targets }
+ask-use = użyj { $card }: { $name } { $targets }
 ask-targets-none = (nic więcej nie trzeba)
 ask-targets-area = na pole: { $values }
 ask-targets-order = na rozkaz: { $values }
@@ -176,17 +177,18 @@ ask-ride = najwyżej { $cubes } z { $area } na { $goals }
 
 play-help =
     Przy każdym pytaniu możesz też wpisać
-      map            plansza
-      hand           twoje karty w całości
-      cards [ID]     wszystkie karty albo jedna: cards daoiz
-      rules [NUMER]  zasada: rules 5.4, rules C-F3
-      log            co się zdarzyło w tej turze
-      options        co możesz teraz odpowiedzieć
-      hint           co odpowiedziałby silny gracz i dlaczego
-      level [NAZWA]  jak silny jest komputer; z nazwą: jak silny ma być od następnej tury
-      wait           przeciw komputerowi: pytaj mnie w każdym oknie kart tej tury
-      save PLIK      zapisz partię w pliku; `dosdemayo play PLIK` ją wznawia
-      resign         poddaj partię
-      quit           przerwij na razie
+      plansza         plansza
+      ręka            twoje karty w całości
+      karty [ID]      wszystkie karty albo jedna: karty daoiz
+      zasady [NUMER]  zasada: zasady 5.4, zasady C-F3
+      dziennik        co się zdarzyło w tej turze
+      opcje           co możesz teraz odpowiedzieć
+      podpowiedź      co odpowiedziałby silny gracz i dlaczego
+      poziom [NAZWA]  jak silny jest komputer; z nazwą: jak silny ma być od następnej tury
+      czekaj          przeciw komputerowi: pytaj mnie w każdym oknie kart tej tury
+      zapisz PLIK     zapisz partię w pliku; `dosdemayo play PLIK` ją wznawia
+      poddaj          poddaj partię
+      koniec          przerwij na razie
     Rozkazy pisze się jako start-cel: 9-14. Zza murów: -16. Kilka: 12-15, 9-14. Z liczbą kostek: 2x11-14.
-    Kartę podaje się przez jej id albo początek słowa z jej nazwy: play molina 10.
+    Kartę podaje się przez jej id albo początek słowa z jej nazwy: zagraj molina 10.
+    Angielskie słowa są też zawsze rozumiane (map, hand, hint, wait, quit…); znaki diakrytyczne i wielkość liter nie grają roli.

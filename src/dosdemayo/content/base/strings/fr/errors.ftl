@@ -1,0 +1,98 @@
+# Ce que dit une commande quand l’utilisateur peut corriger quelque chose. { $reason } vient d’en dessous : voir faults.toml.
+
+error-said = dosdemayo : { $reason }
+error-plain = { $reason }
+usage-try = Tapez « { $command } --help » pour l’aide.
+usage-error = Erreur : { $reason }
+error-of = { $what } : { $reason }
+error-needs-extra = il faut { $modules }, que `pip install "dosdemayo[{ $extra }]"` installe
+error-not-writable = impossible d’écrire « { $path } » : { $reason }
+error-not-usable = impossible d’utiliser « { $path } » : { $reason }
+error-no-folder = { $folder } n’est pas un dossier
+error-no-texts = --lang : il n’y a pas de textes en « { $lang } » ; choisissez parmi { $known }
+
+# Consulter.
+
+error-could-be = « { $wanted } » peut être { $found } ; écrivez-en davantage
+error-no-area-number = il n’y a pas de zone { $number } ; elles vont de 1 à { $most }
+error-no-area-near = il n’y a pas de zone « { $wanted } » ; vouliez-vous dire { $near } ?
+error-no-area = il n’y a pas de zone « { $wanted } » ; `dosdemayo map` les énumère
+error-no-card = il n’y a pas de carte « { $wanted } » ; les cartes sont { $cards }
+error-no-rule = il n’y a pas de règle « { $wanted } » ; à côté : { $near }
+error-no-rule-word = « { $word } » n’est ni le numéro d’une règle ni un mot des règles
+error-no-question = aucune question ne parle de « { $word } » ; `dosdemayo rules { $word }` cherche dans les règles mêmes
+
+# Fichiers de parties, de cas et d’éditions.
+
+standard-input = l’entrée standard
+error-unreadable = impossible de lire { $file } : { $reason }
+error-not-text = { $file } n’est pas du texte UTF-8 : l’octet { $byte } est faux
+error-too-deep = { $file } a trop de niveaux pour être un cas
+error-not-json = { $file } n’est pas du JSON : { $reason }
+error-record-more = { $file } : { $reason } (et { $more } de plus ; `dosdemayo check` les énumère)
+record-refused = ligne { $line } : { $answer } : { $problem }
+error-file-exists = { $file } existe déjà ; choisissez un autre nom
+error-edition-name = { $file } : donnez à l’édition un nom à elle ; « { $name } » est celui de la nôtre
+error-edition-name-taken = { $file } : donnez à l’édition un nom à elle ; « { $name } » est celui de { $other }
+edition-is-one = { $file } est une édition : { $name } { $digest }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+edition-written = L’édition { $file } est écrite. Modifiez-la, puis : dosdemayo edition check { $file }
+
+# Jouer.
+
+error-game-there = il y a déjà une partie dans { $file } ; --strict, les noms, --against et --side sont pour une nouvelle partie
+error-side-alone = --side sert dans une partie contre l’ordinateur ; --against dit s’il est fort
+error-side-name = --{ $side }-name : { $side ->
+    [french] l’ordinateur joue les Français
+   *[spanish] l’ordinateur joue les Espagnols
+} ; --side dit quel camp est le vôtre
+error-both-computers = l’ordinateur joue les deux camps de cette partie ; `dosdemayo replay` la montre
+error-name-a-card = nommez une carte : jouer, son id ou le début de son nom, et sur quoi elle est jouée
+error-no-target = on ne peut jouer aucune carte sur « { $typed } » ; par exemple 10, 6-7, 9-14 vers 15 ou 7-9:2
+error-number-behind-colon = « { $typed } » demande un nombre de cubes après le deux-points, par exemple 7-9:2
+error-no-numbers = « { $typed } » n’est pas une liste de nombres ; par exemple 2 1, ou 6-7:2 19-16:1
+error-not-as-many = { $numbers ->
+    [one] { $numbers } nombre
+   *[other] { $numbers } nombres
+} pour { $orders ->
+    [one] { $orders } ordre
+   *[other] { $orders } ordres
+} ; écrivez-en un pour chacun
+error-names-once = nommez chaque joueur une seule fois ; un nom seul joue contre lui-même
+error-no-player = il n’y a pas de joueur « { $name } » : { $reason }
+
+# Le serveur.
+
+serve-network = Pour les autres sur ce réseau : { $address }
+serve-running = 2 de Mayo est à l’adresse { $address }  (Ctrl-C pour arrêter)
+think-running = réflexion pour les adversaires de l’ordinateur  (Ctrl-C pour arrêter)
+error-no-network = cette machine n’est sur aucun réseau ; lancez sans --lan
+error-no-page = la page n’est pas construite ; `make web` la construit
+error-setting = { $variable } vaut « { $value } » ; il faut l’un de ceux-ci : { $choices }
+error-setting-number = { $variable } vaut « { $value } » ; il faut un nombre de 0 à { $most }
+error-port = impossible d’écouter sur { $host }, port { $port } : { $reason } ; essayez un autre --port
+error-several-processes = plusieurs processus demandent PostgreSQL, nommé par DOSDEMAYO_DATABASE_URL ; un fichier n’en sert qu’un
+error-thinking-aside = réfléchir à part demande PostgreSQL, nommé par DOSDEMAYO_DATABASE_URL ; un fichier ne sert qu’un processus
+error-no-thinkers = DOSDEMAYO_THINKERS vaut 0 ; enlevez-la, ou dites combien de réflexions peuvent aller de front
+error-database-address = l’adresse de la base de données doit commencer par sqlite:/// ou postgresql://
+error-database-no-file = l’adresse de la base de données ne nomme aucun fichier ; écrivez sqlite:///chemin/du/fichier
+error-database-missing = il n’y a pas de base de données { $file }
+error-database-empty = la base de données { $file } est vide ; remettez une sauvegarde à sa place, ou supprimez-la pour en commencer une autre
+error-database-unusable = impossible d’utiliser la base de données { $file } : { $reason }
+error-database-unreachable = impossible d’atteindre la base de données : { $reason }
+error-database-slow = impossible d’atteindre la base de données : elle ne répond pas à temps
+error-tables = les tables sont de la version { $found }, non { $wanted } ; un serveur les met à jour quand il démarre
+error-tables-none = il n’y a pas encore de tables ; un serveur les crée quand il démarre
+error-token-secret = DOSDEMAYO_TOKEN_SECRET n’est pas le secret avec lequel la clé des liens a été masquée
+doctor-game = partie { $game } : { $what }
+doctor-store = le stock : { $what }
+doctor-found = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $problems ->
+    [0] tout est en ordre
+    [one] { $problems } problème
+   *[other] { $problems } problèmes
+}
