@@ -9,9 +9,11 @@ import pytest
 from typer.testing import CliRunner
 
 from dosdemayo.ai import levels
+from dosdemayo.content import base_digest, base_rules
 from dosdemayo.lab import stats
 from dosdemayo.lab.arena import Cell
 from dosdemayo.lab.arena_report import milliseconds
+from dosdemayo.lab.fingerprint import rules_mark
 from dosdemayo.lab.games import GameResult
 from dosdemayo.lab.stats import Estimate
 from dosdemayo.lab.strength import data, wording
@@ -91,8 +93,10 @@ def game(cell: Cell, seed: int, winner: str, grade: float) -> GameResult:
     return GameResult(cell.french, cell.spanish, seed, winner, reason, 10, kept, 2, 2, 4, grade, losses, *times)
 
 
-def keep(folder: Path, study: Study, cell: Cell, french_wins: int, games: int, mark: str = "ab") -> None:
-    heading = Heading(cell.french, cell.spanish, cell.opening, cell.variant.key, mark, mark, "rules")
+def keep(
+    folder: Path, study: Study, cell: Cell, french_wins: int, games: int, mark: str = "ab", rules: str = "rules"
+) -> None:
+    heading = Heading(cell.french, cell.spanish, cell.opening, cell.variant.key, mark, mark, rules)
     winners = ["french" if seed <= french_wins else "spanish" for seed in range(1, games + 1)]
     played = [game(cell, seed, winner, 0.5) for seed, winner in enumerate(winners, start=1)]
     data.add(data.path_of(folder, study, cell), heading, played)
@@ -296,4 +300,17 @@ def test_commands(pages: Path) -> None:
 def test_the_server_ships_the_figures_of_what_is_kept() -> None:
     shipped = json.loads(SHIPPED.read_text(encoding="utf-8"))
     assert shipped == strengths(DOCS), "python -m dosdemayo.lab.strength report"
-    assert [entry["level"] for entry in shipped] == [level.name for level in levels()]
+    assert all(entry["fingerprint"] == base_digest() for entry in shipped)
+
+
+def test_games_of_another_edition_say_nothing_of_this_one(tmp_path: Path) -> None:
+    balance, today = studies()["balance"], rules_mark(base_rules())
+    first, second = balance.cells
+    keep(tmp_path, balance, first, 1, 4, rules=today)
+    keep(tmp_path, balance, second, 1, 4, rules="another")
+    assert strengths(tmp_path) == [], "one opening is not the game"
+    data.path_of(tmp_path, balance, second).unlink()
+    keep(tmp_path, balance, second, 2, 4, rules=today)
+    assert [(entry["level"], entry["games"], entry["french"]) for entry in strengths(tmp_path)] == [
+        ("strongest", 8, 37.5)
+    ]

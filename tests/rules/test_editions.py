@@ -92,7 +92,9 @@ def test_Q_115_an_effect_whose_object_is_gone_does_nothing() -> None:
 
 
 def test_Q_116_a_card_in_play_is_used_as_often_as_it_says() -> None:
-    game = game_with(ordenes_interceptadas={"uses": 2, "stays": "this turn", "until_turn": 5})
+    game = game_with(
+        ordenes_interceptadas={"uses": 2, "stays": "this turn", "until_turn": 5, "cancel": {"which": "any"}}
+    )
     orders = ((Order(9, 14), Order(3, 2), Order(0, 1)), ())
     questions = window(Window.MOVEMENT, SPANISH)
     state = standing(game, hands=((), ("ordenes_interceptadas",)), questions=questions, step=7, orders=orders)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -11,10 +12,11 @@ from fluent.syntax.ast import Junk, Message
 from tests.web.kit import Server
 
 from dosdemayo import __version__
-from dosdemayo.content import base_edition
+from dosdemayo.content import base_digest, base_edition
 from dosdemayo.i18n.catalog import APART
 from dosdemayo.rules_text import rules_file
 from dosdemayo.web.headers import LARGEST_BODY
+from dosdemayo.web.routers import texts
 from dosdemayo.web.settings import Settings
 
 
@@ -34,6 +36,18 @@ async def test_about(server: Server) -> None:
     assert (about["limits"]["name"], about["limits"]["usual_beat"]) == (40, 3.0)
     assert "practice" in about["levels"]
     assert "en" in about["languages"]
+
+
+async def test_only_figures_of_the_edition_in_play_are_told(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    def entry(fingerprint: str, french: float) -> dict[str, object]:
+        return {"edition": "base", "fingerprint": fingerprint, "level": "solid", "games": 100, "french": french}
+
+    shipped = json.dumps([entry("00000000", 11.5), entry(base_digest(), 48.0)])
+    monkeypatch.setattr(texts, "_shipped_strengths", lambda: shipped)
+    texts._strengths.cache_clear()
+    told = (await server.http.get("/api/about")).json()["strengths"]
+    texts._strengths.cache_clear()
+    assert [figures["french"] for figures in told] == [48.0]
 
 
 @pytest.mark.parametrize(

@@ -43,6 +43,11 @@ class Moment:
             return self.swing(area) - self.swing(area, french=by)
         return self.swing(area, spanish=by) - self.swing(area)
 
+    def fills_gate(self, order: Order) -> bool:
+        """Whether a French order of the last turn goes to a gate that is open otherwise (8.2)."""
+        last = self.view.turn == self.rules.turns
+        return last and order.destination in self.rules.board.gates and not self.french[order.destination]
+
     def at_stake(self, side: Side, area: Area) -> int:
         """What a side would lose in the fight of an area, less what it would win."""
         return self.swing(area) if side is FRENCH else -self.swing(area)
@@ -103,13 +108,15 @@ def redirect(moment: Moment, card: Card, effect: Effect, targets: Targets) -> Ur
 
 
 def cancel(moment: Moment, card: Card, effect: Effect, targets: Targets) -> Urge:
-    """Stop the French order that brings most cubes into a fight; keep a Spanish group in a fight that it would lose."""
+    """Stop the French order that brings most cubes into a fight or into the city, or that fills the last open gate;
+    keep a Spanish group in a fight that it would lose."""
 
     def urge(order: Order) -> float:
         if card.side is FRENCH:
             return 0.1 + losses(moment.french[order.origin], moment.spanish[order.origin])
         stack = moment.view.outside[order.destination] if order.origin == OUTSIDE else moment.french[order.origin]
-        return losses(stack, moment.spanish[order.destination]) - 0.5
+        entering = stack / 8 if order.origin == OUTSIDE else 0.0
+        return losses(stack, moment.spanish[order.destination]) + entering + moment.fills_gate(order) - 0.5
 
     return best((urge(cast(Order, order)), order) for order in targets)
 

@@ -11,11 +11,13 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from dosdemayo.content.edition import Edition, base_edition
+from dosdemayo.content.edition import Edition, Entry, base_edition
 from dosdemayo.content.fingerprint import base_digest, edition_digest
 from dosdemayo.content.overriding import override, read_edition
 from dosdemayo.content.schema import EditionError
 
+#: What a card is when its edition says nothing: it does not stay, is not used again, and may be played on any area.
+_UNSAID = (("stays", "no"), ("uses", 0), ("near", 0))
 #: What an edition is made of, as plain data: the fingerprint of a base edition, and the files that change it in turn.
 Origin = Mapping[str, Any]
 
@@ -67,6 +69,12 @@ def earlier_bases(newest: Edition, folder: Traversable | Path) -> dict[str, Edit
     names = [file.name for file in folder.iterdir() if file.name.endswith(".toml")] if folder.is_dir() else []
     for name in sorted(names, reverse=True):
         data = tomllib.loads((folder / name).read_text(encoding="utf-8"))
-        edition = replace(override(edition, data, Path(name)), name="base", base="", changes=())
+        changed = override(edition, data, Path(name))
+        edition = replace(changed, name="base", base="", changes=(), values=_spoken(changed.values))
         found[edition_digest(edition)] = edition
     return found
+
+
+def _spoken(values: Mapping[str, Entry]) -> dict[str, Entry]:
+    """Without what a file took back from a card: base editions do not say what goes without saying."""
+    return {key: entry for key, entry in values.items() if (key.rpartition(".")[2], entry.value) not in _UNSAID}

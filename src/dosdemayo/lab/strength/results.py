@@ -6,10 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from dosdemayo.lab.arena import Cell
+from dosdemayo.lab.fingerprint import rules_mark
 from dosdemayo.lab.games import GameResult
 from dosdemayo.lab.stats import Estimate, paired_means, paired_shares
 from dosdemayo.lab.strength.data import Kept, OtherPlayersError, path_of, read
 from dosdemayo.lab.strength.studies import Study
+from dosdemayo.lab.variants import rules_of
 
 Games = tuple[GameResult, ...]
 
@@ -27,6 +29,11 @@ class Results:
         """None if there are none; of more than are promised only the first, so that one cell is like another."""
         kept = self._kept.get(cell)
         return kept.games[: cell.games] if kept else ()
+
+    def games_of_today(self, cell: Cell) -> Games:
+        """Those that were played by the rules as they are now; none of an edition of before."""
+        kept = self._kept.get(cell)
+        return self.games(cell) if kept and kept.heading.rules_mark == rules_mark(rules_of(cell.variant)) else ()
 
     def all_games(self) -> list[GameResult]:
         return [game for cell in self.study.cells for game in self.games(cell)]

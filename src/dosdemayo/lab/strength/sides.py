@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from dosdemayo.ai.levels import levels
-from dosdemayo.content import base_edition
+from dosdemayo.content import base_digest, base_edition
 from dosdemayo.lab.strength.results import Games, Results, average
 from dosdemayo.lab.strength.studies import match_cell, studies
 
@@ -18,7 +18,7 @@ SHIPPED = Path(str(files("dosdemayo.web") / "strengths.json"))
 
 
 def strengths(folder: Path) -> list[dict[str, Any]]:
-    """For each level that has met itself, weakest first."""
+    """For each level that has met itself by the rules of today, weakest first."""
     ladder, balance = (Results(folder, studies()[name]) for name in ("ladder", "balance"))
     return [_entry(level, games) for level, games in _played(ladder, balance) if games]
 
@@ -35,10 +35,12 @@ def ship(folder: Path) -> bool:
 def _played(ladder: Results, balance: Results) -> Iterator[tuple[str, Games]]:
     *others, strongest = (level.name for level in levels())
     for level in others:
-        yield level, ladder.games(match_cell(level, level))
-    yield strongest, tuple(balance.all_games())
+        yield level, ladder.games_of_today(match_cell(level, level))
+    cells = [balance.games_of_today(cell) for cell in balance.study.cells]
+    yield strongest, tuple(game for games in cells if all(cells) for game in games)
 
 
 def _entry(level: str, games: Games) -> dict[str, Any]:
     french = round(100 * average(games, lambda game: game.winner == "french"), 1)
-    return {"edition": base_edition().name, "level": level, "games": len(games), "french": french}
+    edition = {"edition": base_edition().name, "fingerprint": base_digest()}
+    return {**edition, "level": level, "games": len(games), "french": french}

@@ -10,6 +10,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from dosdemayo import __version__
+from dosdemayo.content import base_digest
 from dosdemayo.i18n import languages
 from dosdemayo.i18n.catalog import FALLBACK, common, of_page
 from dosdemayo.records import RULESET
@@ -115,9 +116,13 @@ def _joined(lang: str) -> str:
 
 @cache
 def _strengths() -> list[SideStrength]:
-    """Made by `python -m dosdemayo.lab.strength report` from kept games."""
-    kept = (files("dosdemayo.web") / "strengths.json").read_text(encoding="utf-8")
-    return [SideStrength.model_validate(entry) for entry in json.loads(kept)]
+    """Made by `python -m dosdemayo.lab.strength report` from kept games. Those of another edition say nothing here."""
+    kept = json.loads(_shipped_strengths())
+    return [SideStrength(**entry) for entry in kept if entry.pop("fingerprint") == base_digest()]
+
+
+def _shipped_strengths() -> str:
+    return (files("dosdemayo.web") / "strengths.json").read_text(encoding="utf-8")
 
 
 @cache

@@ -147,10 +147,15 @@ effect-discard = The { card-foe } discard { $cards ->
 
 card-needs = Only while { $needs } is in play.
 card-held = Only while the { card-own } hold { $areas }.
-card-uses = It stays in play{ lasting } and may be used { $uses ->
-        [one] once
-       *[other] { $uses } times
-    } a turn, being played included.
+card-uses = { $stays ->
+        [this-turn] It may be used { card-times } this turn
+       *[other] It stays in play{ lasting } and may be used { card-times } a turn
+    }, being played included.
+card-times = { $uses ->
+    [one] once
+    [2] twice
+   *[other] { $uses } times
+}
 card-stays = It stays in play{ lasting }.
 card-stays-only = It stays in play{ lasting } and does nothing by itself.
 card-serves = While it is there, { $serves } may be played.

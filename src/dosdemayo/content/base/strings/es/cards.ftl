@@ -148,10 +148,15 @@ effect-discard = Los { card-foe } descartan { $cards ->
 
 card-needs = Solo mientras { $needs } esté en juego.
 card-held = Solo mientras { the-side } controlen { $areas }.
-card-uses = Permanece en juego{ lasting } y se puede usar { $uses ->
-        [one] una vez
-       *[other] { $uses } veces
-    } por turno, contando la vez en que se juega.
+card-uses = { $stays ->
+        [this-turn] Este turno se puede usar { card-times }
+       *[other] Permanece en juego{ lasting } y se puede usar { card-times } por turno
+    }, contando la vez en que se juega.
+card-times = { $uses ->
+    [one] una vez
+    [2] dos veces
+   *[other] { $uses } veces
+}
 card-stays = Permanece en juego{ lasting }.
 card-stays-only = Permanece en juego{ lasting } y no hace nada por sí sola.
 card-serves = Mientras esté en juego, se puede jugar { $serves }.

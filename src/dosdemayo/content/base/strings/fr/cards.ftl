@@ -178,10 +178,15 @@ effect-discard = Le camp { card-foe } défausse { $cards ->
 
 card-needs = Seulement si { $needs } est en jeu.
 card-held = Seulement si le camp { card-own } tient { $areas }.
-card-uses = Elle reste en jeu{ lasting } et peut servir { $uses ->
-        [one] une fois
-       *[other] { $uses } fois
-    } par tour ; la jouer compte pour une fois.
+card-uses = { $stays ->
+        [this-turn] Elle peut servir { card-times } ce tour-ci
+       *[other] Elle reste en jeu{ lasting } et peut servir { card-times } par tour
+    } ; la jouer compte pour une fois.
+card-times = { $uses ->
+    [one] une fois
+    [2] deux fois
+   *[other] { $uses } fois
+}
 card-stays = Elle reste en jeu{ lasting }.
 card-stays-only = Elle reste en jeu{ lasting } et ne fait rien à elle seule.
 card-serves = Tant qu’elle est en jeu, { $serves } peut être jouée.

@@ -181,10 +181,15 @@ effect-discard = { $side ->
 
 card-needs = Tylko gdy w grze leży { $needs }.
 card-held = Tylko dopóki { side-start } zajmują: { $areas }.
-card-uses = Zostaje w grze{ lasting } i można jej użyć { $uses ->
-        [one] raz
-       *[other] { $uses } razy
-    } na turę, wliczając zagranie.
+card-uses = { $stays ->
+        [this-turn] W tej turze można jej użyć { card-times }
+       *[other] Zostaje w grze{ lasting } i można jej użyć { card-times } na turę
+    }, wliczając zagranie.
+card-times = { $uses ->
+    [one] raz
+    [2] dwa razy
+   *[other] { $uses } razy
+}
 card-stays = Zostaje w grze{ lasting }.
 card-stays-only = Zostaje w grze{ lasting } i sama w sobie nic nie robi.
 card-serves = Dopóki tam leży, można zagrać: { $serves }.
