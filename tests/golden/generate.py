@@ -52,9 +52,9 @@ ENDINGS: dict[str, tuple[bool, Wanted]] = {
     "loss_limit_by_the_women_of_toledo": (True, ended_by_play_of("manolas")),
     "loss_limit_by_closed_fire": (False, ended_by_play_of("fuego_cerrado")),
     "loss_limit_lowered": (False, ended_by_play_of("jacinto_ruiz")),
-    # These two cards are played in none of the other games.
-    "cubes_left": (False, ended_after_plays_of({"desorden", "pedro_velarde"}, SPANISH, "cubes left")),
-    "gate_open": (True, ended(SPANISH, "gate open")),
+    # These cards are played in none of the other games.
+    "cubes_left": (False, ended_after_plays_of({"heroinas", "paz_paz"}, SPANISH, "cubes left")),
+    "gate_open": (True, ended_after_plays_of({"pedro_velarde"}, SPANISH, "gate open")),
     "city_subdued": (False, ended(FRENCH, "city subdued")),
 }
 
