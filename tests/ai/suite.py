@@ -17,6 +17,8 @@ from dosdemayo.records.cases.position import read_start
 RULES = base_rules()
 GAME = Game(RULES)
 SIDES: dict[str, Seat] = {"french": FRENCH, "spanish": SPANISH}
+#: What a position says beside the case that it is; `why` is for whoever checks the answer.
+_ABOUT = ("name", "why", "side", "needs", "never", "answers")
 #: A position is solved if it is with each of these.
 SEEDS = range(3)
 
@@ -28,7 +30,7 @@ def positions() -> list[dict[str, Any]]:
 
 def asked_position(case: dict[str, Any]) -> State:
     """The position in which the side is to answer: after the script, nobody else having played a card."""
-    fields = {key: value for key, value in case.items() if key not in ("name", "side", "needs", "never", "answers")}
+    fields = {key: value for key, value in case.items() if key not in _ABOUT}
     state, _ = GAME.resume(read_start(RULES, fields).state)
     for side, *answer in case.get("script", []):
         state, _ = GAME.apply(state, SIDES[side], answer_from_json(answer))

@@ -24,7 +24,7 @@ def test_a_position_asks_its_side_and_an_answer_can_be_right_or_wrong(case: dict
 
 
 def test_there_are_enough_positions() -> None:
-    assert len(POSITIONS) >= 40
+    assert len(POSITIONS) >= 75
     assert len({case["name"] for case in POSITIONS}) == len(POSITIONS)
 
 

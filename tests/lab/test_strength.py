@@ -132,6 +132,17 @@ def test_all_studies_are_run_one_after_the_other(monkeypatch: pytest.MonkeyPatch
     assert played == list(studies())
 
 
+def test_some_cells_of_a_study_are_run_alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    played: list[str] = []
+    monkeypatch.setattr(run, "run_study", lambda study, *_: played.extend(cell.key for cell in study.cells))
+    arguments = ["run", "ladder", "--folder", str(tmp_path), "--cell"]
+    assert CliRunner().invoke(strength_app, [*arguments, "solid-solid", "--cell", "strong-strong"]).exit_code == 0
+    assert played == ["solid-solid", "strong-strong"]
+    refused = CliRunner().invoke(strength_app, [*arguments, "solid-nobody"])
+    assert refused.exit_code == 2
+    assert "solid-solid" in refused.output
+
+
 def test_eight_times_the_effort() -> None:
     usual, more = player("strongest", base_rules()), player(EIGHTFOLD, base_rules())
     assert isinstance(usual, Searcher)

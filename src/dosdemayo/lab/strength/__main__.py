@@ -39,7 +39,10 @@ def run_study(
     games: Annotated[int | None, typer.Option(min=1, help="Games of each cell, instead of what is promised")] = None,
     processes: Processes = 1,
     folder: Folder = DOCS,
-    anew: Annotated[bool, typer.Option("--anew", help="Throw away what is kept of this study")] = False,
+    anew: Annotated[bool, typer.Option("--anew", help="Throw away what is kept of these cells")] = False,
+    cells: Annotated[
+        list[str] | None, typer.Option("--cell", help="Only this cell of the study; may be given several times")
+    ] = None,
 ) -> None:
     """Play what is missing. May be stopped, or killed, and started again: finished blocks are kept."""
     from dosdemayo.lab.strength.data import OtherPlayersError
@@ -49,8 +52,8 @@ def run_study(
     known = studies()
     try:
         for name in known if study is StudyName.ALL else (study.value,):
-            play(known[name], folder, games, processes, anew)
-    except OtherPlayersError as error:
+            play(known[name].only(cells or ()), folder, games, processes, anew)
+    except (OtherPlayersError, ValueError) as error:
         _refuse(error)
 
 

@@ -65,7 +65,7 @@ def parts(results: Results, folder: Path) -> dict[str, str]:
     found = list(steps(results, level_rungs()))
     games = results.all_games()
     return {
-        "ladder": f"{_ladder(found)}\n{_pictures(found, folder)}\n{_players(results)}",
+        "ladder": f"{_ladder(found)}\n{_pictures(found, folder) if found else ''}\n{_players(results)}",
         "cells": pair_table(games),
         "elo": _elo(results),
         "times": _times(games),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -20,6 +20,13 @@ class Study(NamedTuple):
     #: The page that shows it, and the folder of its data.
     page: str
     cells: tuple[Cell, ...]
+
+    def only(self, keys: Collection[str]) -> Study:
+        """The study of these cells alone, or of all if none is named."""
+        known = [cell.key for cell in self.cells]
+        if unknown := [key for key in keys if key not in known]:
+            raise ValueError(f"{self.name} has no cell {unknown[0]!r}, but {', '.join(known)}")
+        return self._replace(cells=tuple(cell for cell in self.cells if not keys or cell.key in keys))
 
 
 def match_cell(french: str, spanish: str, games: int = 1000) -> Cell:
