@@ -7,10 +7,9 @@ from typing import Any
 
 from tests.web.kit import Person, Server
 
-from dosdemayo.content import base_rules
-from dosdemayo.engine import Game
 from dosdemayo.engine.actions import Resign
 from dosdemayo.records import Record, final_state, replay, state_digest
+from dosdemayo.records.replay import game_of
 
 SIDES = ("french", "spanish")
 
@@ -74,7 +73,7 @@ def record_facts(record: Record) -> dict[str, Any]:
         "turn": state.turn,
         "lost": list(state.lost),
         "hands": [len(hand) for hand in state.hands],
-        "asked": {decision.seat.label: decision.kind for decision in Game(base_rules(header.strict)).pending(state)},
+        "asked": {decision.seat.label: decision.kind for decision in game_of(header).pending(state)},
         "outcome": state.outcome and [state.outcome.winner.label, state.outcome.reason],
         "digest": played_digest(record),
     }

@@ -17,9 +17,8 @@ from tests.corpus.answering import sample_answer
 from tests.corpus.facts import digests, game_facts, people_of, played_digest, record_facts
 from tests.web.kit import Person, Server, running
 
-from dosdemayo.content import base_rules
-from dosdemayo.engine import Game
 from dosdemayo.records import Record, final_state, read_record, write_record
+from dosdemayo.records.replay import game_of
 from dosdemayo.web.settings import Settings
 
 FOLDER = Path(__file__).parent / "v1"
@@ -158,7 +157,7 @@ def test_a_record_is_what_it_was_and_goes_on(name: str) -> None:
     record = read_record(text_of(name))
     assert known_facts(record, name) == RECORDS[name]
     assert known_facts(read_record(write_record(record)), name) == RECORDS[name]
-    game, rng, state = Game(base_rules(record.header.strict)), Random(name), final_state(record)
+    game, rng, state = game_of(record.header), Random(name), final_state(record)
     while state.outcome is None:
         seat = rng.choice(game.pending(state)).seat
         action = game.options(state, seat).sample(rng)
