@@ -253,6 +253,17 @@ def test_cells_of_two_players_with_one_name_are_not_compared(pages: Path) -> Non
         report(pages)
 
 
+def test_levels_that_have_met_only_themselves_have_cells_and_no_ladder(pages: Path) -> None:
+    ladder = studies()["ladder"]
+    for cell in ladder.cells:
+        if cell.french == cell.spanish:
+            keep(pages, ladder, cell, 1, 4)
+    report(pages)
+    text = (pages / "strength.md").read_text()
+    assert "Players: beginner `ab`, solid `ab`, strong `ab`." in text
+    assert "ladder-wins.svg" not in text
+
+
 def test_only_games_with_the_same_decks_are_compared(tmp_path: Path) -> None:
     ladder = studies()["ladder"]
     keep(tmp_path, ladder, ladder.cells[0], 2, 5)

@@ -21,7 +21,7 @@ history-soldados_se_escapan = The garrison had strict orders to stay in its barr
 history-manolas = Women of the southern quarters met the cuirassiers at the Toledo gate. They threw themselves under the horses with knives and scissors, and many of them died there.
 history-un_tiesto = In the calle de las Infantas a flowerpot from a balcony killed General Legrand's son. Everything served that day: roof tiles, furniture, boiling oil, the tools of the masons at Santiago.
 history-ordenes_interceptadas = Many couriers with Murat's orders were killed on the way. So the cavalry in the Retiro did not move until noon.
-history-heroinas = Manuela Malasaña, Clara del Rey, Benita Pastrana: many women fought beside the men, and some are remembered by name.
+history-heroinas = Manuela Malasaña, Clara del Rey, Benita Pastrana: around Monteleón many women fought beside the men, and some are remembered by name.
 
 ## What is told of an area, when there is a fight in it.
 

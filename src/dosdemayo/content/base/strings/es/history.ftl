@@ -21,7 +21,7 @@ history-soldados_se_escapan = La guarnición tenía órdenes estrictas de no sal
 history-manolas = Las mujeres de los barrios del sur hicieron frente a los coraceros en la Puerta de Toledo. Se lanzaron bajo los caballos con navajas y tijeras, y muchas murieron allí.
 history-un_tiesto = En la calle de las Infantas, un tiesto caído de un balcón mató al hijo del general Legrand. Aquel día todo servía: tejas, muebles, aceite hirviendo, las herramientas de los albañiles de Santiago.
 history-ordenes_interceptadas = A muchos correos que llevaban órdenes de Murat los mataron por el camino. Por eso la caballería del Retiro no se movió hasta el mediodía.
-history-heroinas = Manuela Malasaña, Clara del Rey, Benita Pastrana: muchas mujeres lucharon junto a los hombres, y de algunas se recuerda el nombre.
+history-heroinas = Manuela Malasaña, Clara del Rey, Benita Pastrana: alrededor de Monteleón muchas mujeres lucharon junto a los hombres, y de algunas se recuerda el nombre.
 
 ## Lo que se cuenta de una zona cuando hay combate en ella.
 

@@ -21,7 +21,7 @@ history-soldados_se_escapan = La garnison avait l’ordre strict de rester dans 
 history-manolas = Les femmes des quartiers du sud attendaient les cuirassiers à la porte de Tolède. Elles se jetèrent sous les chevaux avec des couteaux et des ciseaux, et beaucoup y laissèrent la vie.
 history-un_tiesto = Calle de las Infantas, un pot de fleurs tombé d’un balcon tua le fils du général Legrand. Tout servit d’arme ce jour-là : des tuiles, des meubles, de l’huile bouillante, les outils des maçons de Santiago.
 history-ordenes_interceptadas = Bien des courriers porteurs des ordres de Murat furent tués en chemin. C’est ainsi que la cavalerie du Retiro ne bougea pas avant midi.
-history-heroinas = Manuela Malasaña, Clara del Rey, Benita Pastrana : beaucoup de femmes se battirent aux côtés des hommes, et l’on a gardé le nom de quelques-unes.
+history-heroinas = Manuela Malasaña, Clara del Rey, Benita Pastrana : autour de Monteleón, beaucoup de femmes se battirent aux côtés des hommes, et l’on a gardé le nom de quelques-unes.
 
 ## What is told of an area, when there is a fight in it.
 

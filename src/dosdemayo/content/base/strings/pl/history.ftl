@@ -21,7 +21,7 @@ history-soldados_se_escapan = Garnizon miał surowy rozkaz pozostać w koszarach
 history-manolas = Kobiety z południowych dzielnic zastąpiły kirasjerom drogę przy Bramie Toledańskiej. Z nożami i nożyczkami rzucały się pod konie i wiele z nich tam zginęło.
 history-un_tiesto = Na calle de las Infantas doniczka zrzucona z balkonu zabiła syna generała Legranda. Tego dnia wszystko służyło za broń: dachówki, meble, wrzący olej, narzędzia murarzy z Santiago.
 history-ordenes_interceptadas = Wielu kurierów z rozkazami Murata zginęło w drodze. Dlatego kawaleria w Retiro nie ruszyła aż do południa.
-history-heroinas = Manuela Malasaña, Clara del Rey, Benita Pastrana: wiele kobiet walczyło u boku mężczyzn, a imiona niektórych pamięta się do dziś.
+history-heroinas = Manuela Malasaña, Clara del Rey, Benita Pastrana: wokół Monteleón wiele kobiet walczyło u boku mężczyzn, a imiona niektórych pamięta się do dziś.
 
 ## What is told of an area, when there is a fight in it.
 
