@@ -6,11 +6,15 @@ import { AnimationQueue } from './animationQueue.svelte';
 import type { Watched } from './watched';
 
 const isDrawn = (card: CardId) => ({ event }: GameEvent) => (event.code === 'drew' || event.code === 'kept') && event.card === card;
+const isOwnDraw = ({ event }: GameEvent) => event.code === 'drew' && event.card !== null;
 
-/** What was seen at an open table, with the hand that this seat held then. */
-function asSeen(then: View, { view: { hands, decks } }: State, since: readonly GameEvent[]): View {
-  const held = (hand: readonly CardId[] | null) => hand && hand.filter((card) => !since.some(isDrawn(card)));
-  return { ...then, hands: { french: held(hands.french), spanish: held(hands.spanish) }, decks };
+/** What was seen, before the events that are to be shown, with the hand that this seat held then. */
+function asSeen(then: View, { seat, view: { hands, decks } }: State, toShow: readonly GameEvent[], missed: number): View {
+  const held = (hand: readonly CardId[] | null) => hand && hand.filter((card) => !toShow.some(isDrawn(card)));
+  const view = { ...then, hands: { french: held(hands.french), spanish: held(hands.spanish) }, decks };
+  if (seat === 'spectator') return view;
+  const moved = (sizes: View['hand_sizes'], by: number) => ({ ...sizes, [seat]: sizes[seat] + by });
+  return { ...view, hand_sizes: moved(view.hand_sizes, -missed), deck_sizes: moved(view.deck_sizes, missed) };
 }
 
 export class Playback {
@@ -19,6 +23,8 @@ export class Playback {
   readonly animations = new AnimationQueue();
   #before: View;
   #received: number;
+  /** Cards that this seat drew while both watched. */
+  #missed: readonly GameEvent[] = [];
 
   /** `watched`: how far this was watched already. Without it nothing is played on arrival. */
   constructor(
@@ -28,7 +34,9 @@ export class Playback {
   ) {
     this.shown = $state.raw(state);
     this.#received = watched?.told ?? session.events.length;
-    this.#before = watched ? asSeen(watched.view, state, session.events.slice(watched.told)) : state.view;
+    this.#missed = watched ? session.events.slice(watched.alone ?? watched.told, watched.told).filter(isOwnDraw) : [];
+    const toShow = [...this.#missed, ...session.events.slice(this.#received)];
+    this.#before = watched ? asSeen(watched.view, state, toShow, this.#missed.length) : state.view;
   }
 
   get playing(): boolean {
@@ -57,10 +65,11 @@ export class Playback {
 
   /** Take up what the session has heard; the events that are new. */
   follow(state: State): readonly GameEvent[] {
-    const fresh = this.session.events.slice(this.#received);
+    const fresh = [...this.#missed, ...this.session.events.slice(this.#received)];
     const before = this.#before;
     this.#received = this.session.events.length;
     this.#before = state.view;
+    this.#missed = [];
     if (fresh.length > 0) this.animations.play(animationsOf(before, state.view, fresh));
     if (!this.playing) this.shown = state;
     return fresh;

@@ -23,6 +23,15 @@ describe('what was watched at one screen', () => {
     expect(watched.of({ seat: 'french', undone: 0 })?.view.hands.french).toEqual(['murat']);
   });
 
+  it('says from where on a side has not seen its own cards', () => {
+    const watched = new WatchedScenes();
+    watched.note('french', seen(3));
+    for (const told of [5, 8]) watched.note('spectator', seen(told));
+    expect(watched.of({ seat: 'french', undone: 0 })).toMatchObject({ told: 8, alone: 3 });
+    watched.note('french', seen(9));
+    expect(watched.of({ seat: 'french', undone: 0 })?.alone).toBeUndefined();
+  });
+
   it('counts for nothing after something was taken back', () => {
     const watched = new WatchedScenes();
     watched.note('spectator', seen(5));

@@ -9,6 +9,8 @@ export interface Watched {
   told: number;
   /** How often something had been taken back: what was seen before may never have happened. */
   undone: number;
+  /** How much had been told when this side last watched alone: what it has drawn since it saw from behind only. */
+  alone?: number | undefined;
 }
 
 const NOBODYS = { french: null, spanish: null };
@@ -20,7 +22,9 @@ export class WatchedScenes {
 
   /** Both see what an open table shows. */
   note(seat: Seat, watched: Watched): void {
-    this.#by = seat === 'spectator' ? { french: openly(watched), spanish: openly(watched), spectator: openly(watched) } : { ...this.#by, [seat]: watched };
+    const { french, spanish } = this.#by;
+    const together = (before: Watched | undefined) => ({ ...openly(watched), alone: before?.alone ?? before?.told });
+    this.#by = seat === 'spectator' ? { french: together(french), spanish: together(spanish), spectator: openly(watched) } : { ...this.#by, [seat]: watched };
   }
 
   /** What a seat has seen by now; nothing is new at an open table that each has seen alone. */
