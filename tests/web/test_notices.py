@@ -10,6 +10,7 @@ import httpx2
 import pytest
 from tests.web.kit import Person, Server, Stream
 
+from dosdemayo.i18n import Catalog
 from dosdemayo.web.notices.guard import ForbiddenAddress, checked, is_public, parse
 from dosdemayo.web.notices.mail import is_mail_address
 from dosdemayo.web.notices.webhook import Webhooks
@@ -218,6 +219,21 @@ async def test_mail_needs_the_code_that_was_sent(noticed: Server, post: Post) ->
     assert (await french.ok("POST", "notices/confirm", {"code": code}))["mail"]
     await noticed.app.state.notifier.settled()
     assert [to for to, *_ in post.sent] == ["ana@example.org"] * 2
+
+
+@pytest.mark.parametrize(("language", "words"), [("pl", "Twoja kolej"), ("es", "Te toca"), ("xx", "It is your move")])
+async def test_a_player_is_told_in_their_language(noticed: Server, web: Web, language: str, words: str) -> None:
+    french, spanish, _ = await noticed.people()
+    assert (await notices(french, webhook="https://hooks.example/", language=language))[0] == 200
+    await spanish.ok("POST", "chat", {"text": "well?"})
+    await noticed.app.state.notifier.settled()
+    assert json.loads(web.requests[0].content)["text"].startswith(words)
+
+
+async def test_a_code_comes_in_the_language_of_the_player(noticed: Server, post: Post) -> None:
+    french, *_ = await noticed.people()
+    await notices(french, mail="ana@example.org", language="fr")
+    assert post.sent[0][2].startswith(Catalog("fr").text("notice-code", code="x").split(" x")[0])
 
 
 async def test_a_code_cannot_be_guessed(noticed: Server, post: Post) -> None:

@@ -2972,6 +2972,12 @@ export interface components {
         };
         /** SetNotices */
         readonly SetNotices: {
+            /**
+             * Language
+             * @description In which notices are written; English where there are no texts in it
+             * @default en
+             */
+            readonly language: string;
             /** Mail */
             readonly mail?: string | null;
             /** Webhook */

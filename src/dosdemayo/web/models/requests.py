@@ -149,6 +149,9 @@ class Say(Model):
 class SetNotices(Model):
     webhook: Annotated[str, StringConstraints(max_length=500, pattern=LINE)] | None = None
     mail: Annotated[str, StringConstraints(max_length=200, pattern=LINE)] | None = None
+    language: Annotated[str, StringConstraints(pattern="^[a-z]{2,3}$")] = Field(
+        "en", description="In which notices are written; English where there are no texts in it"
+    )
 
 
 class ConfirmMail(Model):

@@ -32,7 +32,7 @@ TheNotifier = Annotated[Notifier, Depends(the_notifier)]
 @router.put("/notices")
 async def set_notices(player: ThePlayer, notifier: TheNotifier, wanted: SetNotices) -> Notices:
     """A mail address counts only after the code that is sent to it has come back."""
-    return await notices.set_notices(player.games, notifier, player.game, player.seat, wanted.webhook, wanted.mail)
+    return await notices.set_notices(player.games, notifier, player.game, player.seat, wanted)
 
 
 @router.post("/notices/confirm")

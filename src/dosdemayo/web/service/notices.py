@@ -5,29 +5,30 @@ from __future__ import annotations
 import hmac
 
 from dosdemayo.engine import Side
-from dosdemayo.i18n import Catalog
+from dosdemayo.i18n import languages
 from dosdemayo.web.errors import ApiError
 from dosdemayo.web.models.answers import Notices
+from dosdemayo.web.models.requests import SetNotices
 from dosdemayo.web.notices.guard import ForbiddenAddress
 from dosdemayo.web.notices.mail import is_mail_address
 from dosdemayo.web.service.games import Games
-from dosdemayo.web.service.notifier import Notifier
+from dosdemayo.web.service.notifier import Notifier, notice_catalog
 from dosdemayo.web.store.tables import SeatRow
 
 _TRIES = 5
 
 
-async def set_notices(
-    games: Games, notifier: Notifier, game: str, side: Side, webhook: str | None, mail: str | None
-) -> Notices:
+async def set_notices(games: Games, notifier: Notifier, game: str, side: Side, wanted: SetNotices) -> Notices:
     """A mail address counts only after the code that is sent to it has come back."""
-    await _check(notifier, webhook, mail)
+    mail = wanted.mail
+    await _check(notifier, wanted.webhook, mail)
     async with games.change(game) as opened:
         seat = opened.seats[side]
-        seat.webhook = webhook
+        seat.webhook = wanted.webhook
+        seat.notice_language = wanted.language if wanted.language in languages() else None
         code = _new_mail(games, seat, mail)
     if code is not None and mail is not None and notifier.mailer is not None:
-        catalog = Catalog()
+        catalog = notice_catalog(seat)
         await notifier.mailer.send(mail, catalog.text("notice-subject"), catalog.text("notice-code", code=code))
     return _notices(seat)
 

@@ -11,6 +11,7 @@ from sqlalchemy import or_, select
 
 from dosdemayo.engine import SIDES, Side
 from dosdemayo.i18n import Catalog
+from dosdemayo.i18n.catalog import FALLBACK
 from dosdemayo.web.notices.guard import ForbiddenAddress
 from dosdemayo.web.notices.mail import Mailer
 from dosdemayo.web.notices.webhook import Webhooks
@@ -96,7 +97,7 @@ class Notifier:
         ]
 
     async def _tell(self, seat: SeatRow) -> None:
-        catalog = Catalog()
+        catalog = notice_catalog(seat)
         text = catalog.text("notice-asked", address=f"{self._games.settings.public_url}/game/{seat.game_id}")
         try:
             if seat.webhook is not None:
@@ -105,6 +106,11 @@ class Notifier:
                 await self.mailer.send(seat.mail, catalog.text("notice-subject"), text)
         except (ForbiddenAddress, httpx2.HTTPError, smtplib.SMTPException, OSError) as error:
             log.warning("a notice could not be delivered: %s", type(error).__name__)
+
+
+def notice_catalog(seat: SeatRow) -> Catalog:
+    """The language in which a player wants to be told."""
+    return Catalog(seat.notice_language or FALLBACK)
 
 
 def _has_notices(seat: SeatRow) -> bool:

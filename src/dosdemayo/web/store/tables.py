@@ -82,6 +82,7 @@ class SeatRow(Base):
     mail: Mapped[str | None] = mapped_column(String(200))
     mail_code: Mapped[str | None] = mapped_column(String(6))
     mail_tries: Mapped[int]
+    notice_language: Mapped[str | None] = mapped_column(String(10))
     #: The question about which a notice went out last.
     noticed: Mapped[int | None]
 
