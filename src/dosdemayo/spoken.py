@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -37,6 +38,12 @@ def chosen(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
     return next(filter(None, map(_known, wanted)), FALLBACK)
 
 
+def accepted(header: str) -> str:
+    """By the `Accept-Language` of a request: the first of its languages for which there are texts."""
+    tags = (tag.partition(";")[0].strip() for tag in header.split(","))
+    return next(filter(None, map(_known, tags)), FALLBACK)
+
+
 def _option(arguments: Sequence[str]) -> str:
     for word, following in pairwise((*arguments, "")):
         if word == "--lang" or word.startswith("--lang="):
@@ -47,7 +54,7 @@ def _option(arguments: Sequence[str]) -> str:
 def _known(tag: str) -> str:
     """The language of `es`, `es-MX` or `es_ES.UTF-8`, where we have it."""
     code = tag.replace("_", "-").partition("-")[0].lower()
-    return code if code.isalpha() and (_STRINGS / code).is_dir() else ""
+    return code if re.fullmatch("[a-z]{2,3}", code) and (_STRINGS / code).is_dir() else ""
 
 
 def said(key: str, **about: object) -> str:

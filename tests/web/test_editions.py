@@ -108,6 +108,20 @@ async def test_a_wrong_file_is_answered_by_its_key(server: Server, text: str, to
     assert not problem["what"].startswith("edition:")
 
 
+@pytest.mark.parametrize(
+    ("languages", "told"),
+    [
+        ("es-MX,es;q=0.9,en;q=0.8", "limits.turns es 30, pero tiene que ser un número entero de 1 a 10"),
+        ("de, pl;q=0.5", "limits.turns ma wartość 30, a ma być: liczba całkowita od 1 do 10"),
+        ("../..", "limits.turns is 30, but must be a whole number from 1 to 10"),
+    ],
+)
+async def test_a_wrong_file_is_answered_in_the_language_of_the_page(server: Server, languages: str, told: str) -> None:
+    body = LINK | {"edition_file": "[limits]\nturns = 30"}
+    refused = await server.http.post("/api/games", json=body, headers={"Accept-Language": languages})
+    assert refused.json()["problems"][0]["what"] == told
+
+
 async def test_a_game_from_before_editions_were_kept_with_it_goes_on(server: Server) -> None:
     offered = read_edition(OWN, Path("mine.toml"))
     settings = server.games.settings

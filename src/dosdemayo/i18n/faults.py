@@ -13,9 +13,14 @@ from functools import cache
 
 from dosdemayo.i18n.catalog import strings
 
+#: No sentence that somebody reads is longer, and matching takes long in long ones.
+_LONGEST = 1000
+
 
 def fault_in(lang: str, sentence: str) -> str:
     """A sentence in a language; where nobody translated it, as it is. What stands before a colon may be a place."""
+    if len(sentence) > _LONGEST:
+        return sentence
     for start in (0, *(match.end() for match in re.finditer(": ", sentence))):
         for pattern, translated in _patterns(lang):
             if found := pattern.fullmatch(sentence, start):

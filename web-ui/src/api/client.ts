@@ -11,7 +11,9 @@ export const catalogText = (language: string) => dataOf(api.GET('/api/catalogs/{
 /** One file of texts, for the page that alone needs it. */
 export const catalogFile = (language: string, file: string) => dataOf(api.GET('/api/catalogs/{language}/{file}.ftl', { params: { path: { language, file } }, parseAs: 'text' }));
 export const rulesText = (name: string, lang: string) => dataOf(api.GET('/api/rules/{name}', { params: { path: { name }, query: { lang } }, parseAs: 'text' }));
-export const createGame = (body: CreateGame) => dataOf(api.POST('/api/games', { body }));
+/** What is wrong with an edition file is said in the language of the page, which need not be the browser's. */
+export const createGame = (body: CreateGame) =>
+  dataOf(api.POST('/api/games', { body, headers: { 'Accept-Language': document.documentElement.lang } }));
 export const join = (game: string, body: Join) => dataOf(api.POST('/api/games/{game}/join', { params: { path: { game } }, body }));
 /** What an invitation is to; it is not taken up by looking. */
 export const invited = (game: string, invitation: string) => dataOf(api.POST('/api/games/{game}/invitation', { params: { path: { game } }, body: { invitation } }));

@@ -153,7 +153,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Create Game */
+        /**
+         * Create Game
+         * @description What is wrong with an edition file is said in the language of the request.
+         */
         readonly post: operations["create_game"];
         readonly delete?: never;
         readonly options?: never;

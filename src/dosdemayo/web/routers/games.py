@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 
 from dosdemayo.engine import Side
+from dosdemayo.spoken import accepted, speaking
 from dosdemayo.web.errors import ERRORS, ApiError
 from dosdemayo.web.models.answers import MyGame, MyGamesFound, Renewed, Seated
 from dosdemayo.web.models.requests import CreateGame, ImportRecord, Join, KnownGame, MyGames, RenewToken
@@ -23,8 +24,10 @@ router = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)
 
 
 @router.post("/games", status_code=201)
-async def create_game(games: TheGames, wanted: CreateGame) -> Seated:
-    return await creation.create(games, wanted)
+async def create_game(request: Request, games: TheGames, wanted: CreateGame) -> Seated:
+    """What is wrong with an edition file is said in the language of the request."""
+    with speaking(accepted(request.headers.get("accept-language", ""))):
+        return await creation.create(games, wanted)
 
 
 @router.post("/records", status_code=201)

@@ -8,8 +8,10 @@ from typing import Any
 
 from dosdemayo.content import Edition, EditionError, edition_digest, origin_of, read_edition
 from dosdemayo.engine import FRENCH, SIDES, SPANISH, Side, enemy
+from dosdemayo.i18n import fault_in
 from dosdemayo.records import Record, RecordError, read_record
 from dosdemayo.records.replay import edition_of
+from dosdemayo.spoken import language
 from dosdemayo.table import USUAL_BEAT, History, Opponent, resumed
 from dosdemayo.web.errors import ApiError, invalid
 from dosdemayo.web.models.answers import Invitation, Seated
@@ -124,7 +126,7 @@ async def _edition(games: Games, wanted: CreateGame) -> Edition:
         try:
             return await asyncio.to_thread(read_edition, wanted.edition_file, Path("edition"))
         except EditionError as error:
-            raise invalid("edition_file", error.said) from error
+            raise invalid("edition_file", fault_in(language(), error.said)) from error
     edition = games.settings.editions.get(wanted.edition)
     if edition is None:
         raise invalid("edition", f"expected one of {', '.join(games.settings.editions)}")
