@@ -1,12 +1,14 @@
 """Everything that the engine can say has a sentence, and each sentence is given what it asks for."""
 
 import json
+import re
 from typing import Any
 
 import pytest
 from tests.i18n.examples import codes, examples
 
 from dosdemayo.content import base_edition
+from dosdemayo.content.schema import CARD_SCHEMA, EFFECT_SCHEMA
 from dosdemayo.engine import FRENCH, SPANISH, Outcome, Problem
 from dosdemayo.engine.cards import Stays
 from dosdemayo.engine.events import Event
@@ -102,3 +104,12 @@ def test_the_reasons_are_those_of_the_engine() -> None:
 @pytest.mark.parametrize("area", [area.id for area in base_edition().areas])
 def test_every_area_has_its_place(teller: Teller, area: int) -> None:
     flawless(teller, f"place-{area}", {})
+
+
+def test_every_part_of_a_card_has_a_name_and_every_word_for_it() -> None:
+    parts = {"effect", *CARD_SCHEMA, *EFFECT_SCHEMA, *(name for schema in EFFECT_SCHEMA.values() for name in schema)}
+    assert {part for part in parts if not Catalog().has(f"part-{part}")} == set()
+    expected = [check[0] for schema in EFFECT_SCHEMA.values() for check in schema.values()]
+    words = {word for text in expected if text.startswith("one of") for word in re.findall(r"'(\w+)'", text)}
+    assert words
+    assert {word for word in words if not Catalog().has(f"value-{word}")} == set()
