@@ -84,6 +84,19 @@ def test_the_spanish_lesson_from_home_to_the_first_game(visit: Visit) -> None:
     expect(page.get_by_role("tab", name="Now")).to_be_visible()
     assert "/game/" in page.url
 
+    tutor = page.get_by_role("dialog", name="A word from the tutor")
+    learner.order("12-11")
+    expect(tutor).to_contain_text("you would be 1 against 2. If the enemy stays there, you lose 1 cube for nothing.")
+    expect_accessible(page, "the tutor")
+    tutor.get_by_role("button", name="Look again").click()
+    learner.expect_asked("Write your orders.")
+    learner.type_orders("4-3")
+    learner.press("Seal")
+    tutor.get_by_role("button", name="No more warnings").click()
+    page.reload()
+    learner.press("Seal")
+    expect(learner.panel).not_to_contain_text("Write your orders.")
+
 
 def test_it_is_taken_up_where_it_was_left_on_a_phone(visit: Visit) -> None:
     page = visit("/learn/french", **PHONE)

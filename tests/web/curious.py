@@ -38,6 +38,7 @@ IN_GAME: list[tuple[str, str, Any]] = [
     ("POST", "wait", {"turn": 1, "window": "movement"}),
     ("POST", "ready", {"turn": 1, "window": "movement"}),
     ("POST", "hint", {"question": "?"}),
+    ("POST", "tutor", {"question": "?", "answer": ["orders", ["4-5"]]}),
     ("PUT", "level", {"level": "practice"}),
     ("PUT", "level", {"level": "other"}),
     ("PUT", "notices", {"webhook": None, "mail": None}),

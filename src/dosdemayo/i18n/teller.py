@@ -116,6 +116,10 @@ class Teller:
         """Why a strong player would answer so."""
         return self.catalog.text(f"hint-{code}", **self._arguments(data))
 
+    def tutor(self, code: str, data: Mapping[str, Any]) -> str:
+        """What an answer gives away."""
+        return self.catalog.text(f"tutor-{code}", **self._arguments(data))
+
     def target(self, target: Any) -> str:
         """What a card is played on, as cases and records write it."""
         if isinstance(target, list | tuple) and target and isinstance(target[0], list | tuple):

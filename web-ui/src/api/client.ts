@@ -67,6 +67,7 @@ export class SeatClient {
   saveDraft = (question: number, answer: Answer) => dataOf(this.#api.PUT('/api/games/{game}/draft', { params: this.#params, body: { question, answer } }));
   check = (body: CheckAnswer) => dataOf(this.#api.POST('/api/games/{game}/check', { params: this.#params, body }));
   hint = (question: number) => dataOf(this.#api.POST('/api/games/{game}/hint', { params: this.#params, body: { question } }));
+  tutor = (question: number, answer: Answer) => dataOf(this.#api.POST('/api/games/{game}/tutor', { params: this.#params, body: { question, answer } }));
   chat = (from = 0) => dataOf(this.#api.GET('/api/games/{game}/chat', { params: { ...this.#params, query: { from } } }));
   say = (text: string) => dataOf(this.#api.POST('/api/games/{game}/chat', { params: this.#params, body: { text } }));
   notices = (body: SetNotices) => dataOf(this.#api.PUT('/api/games/{game}/notices', { params: this.#params, body }));

@@ -667,6 +667,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/games/{game}/tutor": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Tutor
+         * @description What an answer gives away, as far as this seat can know; nothing of one that is refused. Changes nothing.
+         */
+        readonly post: operations["tutor"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/games/{game}/undo": {
         readonly parameters: {
             readonly query?: never;
@@ -3312,6 +3332,25 @@ export interface components {
             readonly turn: number;
         };
         /**
+         * TutorWarningModel
+         * @description Its sentence is the message `tutor-<code>`, whose variables stand in `data`.
+         */
+        readonly TutorWarningModel: {
+            /** Code */
+            readonly code: string;
+            /** Data */
+            readonly data: {
+                readonly [key: string]: number | string;
+            };
+            /** Rule */
+            readonly rule: string;
+        };
+        /** TutorWarnings */
+        readonly TutorWarnings: {
+            /** Warnings */
+            readonly warnings: readonly components["schemas"]["TutorWarningModel"][];
+        };
+        /**
          * Unreadable
          * @description A text that is no answer.
          */
@@ -3713,6 +3752,8 @@ export type TooManyOrders = components['schemas']['TooManyOrders'];
 export type TooManySplits = components['schemas']['TooManySplits'];
 export type TurnBegan = components['schemas']['TurnBegan'];
 export type TurnLosses = components['schemas']['TurnLosses'];
+export type TutorWarningModel = components['schemas']['TutorWarningModel'];
+export type TutorWarnings = components['schemas']['TutorWarnings'];
 export type Unreadable = components['schemas']['Unreadable'];
 export type UsedThisTurn = components['schemas']['UsedThisTurn'];
 export type Value = components['schemas']['Value'];
@@ -7664,6 +7705,122 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Renewed"];
+                };
+            };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description no token */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description not allowed for this seat */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description no such thing */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the game stands otherwise */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description refused by the rules, or malformed */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too many */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the stored game is damaged, or the server has a fault */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the games cannot be reached just now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    readonly tutor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AnswerQuestion"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TutorWarnings"];
                 };
             };
             /** @description not JSON in UTF-8 */

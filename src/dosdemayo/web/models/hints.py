@@ -1,4 +1,4 @@
-"""What a strong player would answer, as it goes over the wire."""
+"""What a strong player would answer, and what a tutor warns of, as it goes over the wire."""
 
 from __future__ import annotations
 
@@ -37,3 +37,15 @@ class HintModel(Model):
     reasons: list[ReasonModel]
     alternatives: list[AlternativeModel]
     expected: list[ExpectedModel]
+
+
+class TutorWarningModel(Model):
+    """Its sentence is the message `tutor-<code>`, whose variables stand in `data`."""
+
+    code: str
+    rule: str
+    data: dict[str, int | str]
+
+
+class TutorWarnings(Model):
+    warnings: list[TutorWarningModel]

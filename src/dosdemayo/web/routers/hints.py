@@ -1,14 +1,16 @@
-"""What the strong player would do, for whoever asks in a game where that takes nobody in."""
+"""What the strong player would do, and what the tutor warns of, in games where that takes nobody in."""
 
 from __future__ import annotations
 
 from fastapi import APIRouter
 
+from dosdemayo.lesson import warnings
 from dosdemayo.web.errors import ERRORS
-from dosdemayo.web.models.hints import HintModel
-from dosdemayo.web.models.requests import NameQuestion
+from dosdemayo.web.models.hints import HintModel, TutorWarningModel, TutorWarnings
+from dosdemayo.web.models.requests import AnswerQuestion, NameQuestion
 from dosdemayo.web.routers.callers import TheAdvisers, ThePlayer
 from dosdemayo.web.serializers.hints import hint_model
+from dosdemayo.web.service.answers import read_answer
 
 router = APIRouter(prefix="/api/games/{game}", tags=["play"], responses=ERRORS)
 
@@ -21,3 +23,16 @@ async def hint(player: ThePlayer, given: NameQuestion, advisers: TheAdvisers) ->
         history, rules = opened.match.history, player.games.rules(opened.row)
         view, options = history.game.view(history.state, player.seat), history.options(player.seat)
     return hint_model(given.question, await advisers.hint(player.game, rules, view, options))
+
+
+@router.post("/tutor")
+async def tutor(player: ThePlayer, given: AnswerQuestion) -> TutorWarnings:
+    """What an answer gives away, as far as this seat can know; nothing of one that is refused. Changes nothing."""
+    answer = read_answer(given.answer)
+    async with player.games.look(player.game) as opened:
+        opened.match.require_hint(player.seat, given.question)
+        game, state = opened.match.history.game, opened.match.history.state
+    if any(not problem.warning for problem in game.check(state, player.seat, answer)):
+        return TutorWarnings(warnings=[])
+    found = warnings(game.rules, game.view(state, player.seat), game.options(state, player.seat), answer)
+    return TutorWarnings(warnings=[TutorWarningModel(code=each.code, rule=each.rule, data=each.data) for each in found])

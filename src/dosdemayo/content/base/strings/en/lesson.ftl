@@ -25,8 +25,8 @@ lesson-right = Done.
 lesson-rule = Rule { $rule }
 lesson-end = That was everything you need
 lesson-end-text = { $side ->
-    [french] You know how the French move, fight, enter and win. The rest is judgement, and that comes with playing. The beginner is a patient opponent.
-   *[spanish] You know how the Spanish move, fight, slip away and win. The rest is judgement, and that comes with playing. The beginner is a patient opponent.
+    [french] You know how the French move, fight, enter and win. The rest is judgement, and that comes with playing. The beginner is a patient opponent, and a tutor warns you before you give something away.
+   *[spanish] You know how the Spanish move, fight, slip away and win. The rest is judgement, and that comes with playing. The beginner is a patient opponent, and a tutor warns you before you give something away.
 }
 lesson-end-play = Play your first game against the beginner
 lesson-end-other = { $side ->

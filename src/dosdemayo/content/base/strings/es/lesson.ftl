@@ -25,8 +25,8 @@ lesson-right = Hecho.
 lesson-rule = Regla { $rule }
 lesson-end = Eso es todo lo que necesitas
 lesson-end-text = { $side ->
-    [french] Ya sabes cómo se mueven, combaten, entran y ganan los franceses. Lo demás es buen criterio, y eso llega jugando. El principiante es un rival paciente.
-   *[spanish] Ya sabes cómo se mueven, combaten, se escabullen y ganan los españoles. Lo demás es buen criterio, y eso llega jugando. El principiante es un rival paciente.
+    [french] Ya sabes cómo se mueven, combaten, entran y ganan los franceses. Lo demás es buen criterio, y eso llega jugando. El principiante es un rival paciente, y un tutor te avisa antes de que regales algo.
+   *[spanish] Ya sabes cómo se mueven, combaten, se escabullen y ganan los españoles. Lo demás es buen criterio, y eso llega jugando. El principiante es un rival paciente, y un tutor te avisa antes de que regales algo.
 }
 lesson-end-play = Jugar la primera partida contra el principiante
 lesson-end-other = { $side ->

@@ -25,8 +25,8 @@ lesson-right = C’est fait.
 lesson-rule = Règle { $rule }
 lesson-end = Vous savez l’essentiel
 lesson-end-text = { $side ->
-    [french] Vous savez comment les Français se déplacent, se battent, entrent et gagnent. Le reste est affaire de jugement, et vient en jouant. Le débutant est un adversaire patient.
-   *[spanish] Vous savez comment les Espagnols se déplacent, se battent, s’esquivent et gagnent. Le reste est affaire de jugement, et vient en jouant. Le débutant est un adversaire patient.
+    [french] Vous savez comment les Français se déplacent, se battent, entrent et gagnent. Le reste est affaire de jugement, et vient en jouant. Le débutant est un adversaire patient, et un tuteur vous avertit avant que vous ne perdiez quelque chose pour rien.
+   *[spanish] Vous savez comment les Espagnols se déplacent, se battent, s’esquivent et gagnent. Le reste est affaire de jugement, et vient en jouant. Le débutant est un adversaire patient, et un tuteur vous avertit avant que vous ne perdiez quelque chose pour rien.
 }
 lesson-end-play = Première partie contre le débutant
 lesson-end-other = { $side ->

@@ -25,8 +25,8 @@ lesson-right = Gotowe.
 lesson-rule = Zasada { $rule }
 lesson-end = To wszystko, czego potrzebujesz
 lesson-end-text = { $side ->
-    [french] Wiesz już, jak Francuzi się ruszają, walczą, wchodzą do miasta i wygrywają. Reszta to wyczucie, a ono przychodzi z grą. Początkujący jest cierpliwym przeciwnikiem.
-   *[spanish] Wiesz już, jak Hiszpanie się ruszają, walczą, wymykają się i wygrywają. Reszta to wyczucie, a ono przychodzi z grą. Początkujący jest cierpliwym przeciwnikiem.
+    [french] Wiesz już, jak Francuzi się ruszają, walczą, wchodzą do miasta i wygrywają. Reszta to wyczucie, a ono przychodzi z grą. Początkujący jest cierpliwym przeciwnikiem, a nauczyciel ostrzeże cię, zanim oddasz coś za darmo.
+   *[spanish] Wiesz już, jak Hiszpanie się ruszają, walczą, wymykają się i wygrywają. Reszta to wyczucie, a ono przychodzi z grą. Początkujący jest cierpliwym przeciwnikiem, a nauczyciel ostrzeże cię, zanim oddasz coś za darmo.
 }
 lesson-end-play = Zagraj pierwszą partię z początkującym
 lesson-end-other = { $side ->

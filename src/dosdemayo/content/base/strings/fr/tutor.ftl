@@ -1,0 +1,17 @@
+# Le tuteur de la première partie : ce qu’une réponse donne pour rien, dit avant qu’elle ne compte.
+
+tutor-title = Un mot du tuteur
+tutor-back = Regarder encore
+tutor-anyway = { $act ->
+    [seal] Sceller quand même
+    [pass] Passer quand même
+   *[give] Le faire quand même
+}
+tutor-silence = Plus d’avertissements
+tutor-silenced = Le tuteur se tait désormais. Vous pouvez le rappeler sous « Plus ».
+tutor-switch = Tuteur : m’avertir avant que je ne perde quelque chose pour rien
+
+tutor-loses = En { $area }, vous seriez à { $mine } contre { $theirs }. Si l’ennemi y reste, vous perdez { some-cubes } pour rien.
+tutor-loses_more = En { $area }, vous seriez à { $mine } contre { $theirs } et perdriez { some-cubes }. Une autre répartition coûterait moins.
+tutor-gate = La porte { $area } resterait sans cube français. Après le tour { $turns }, il en faut un aux Français dans chaque porte.
+tutor-card = { $card } peut être jouée maintenant pour la dernière fois. Sans cela, elle est perdue.
