@@ -7,7 +7,7 @@ import pytest
 from dosdemayo.engine import FRENCH, SPANISH, Decision
 from dosdemayo.engine.events import Bonus, CardPlayed, Drew, Fight, Strength, Swap
 from dosdemayo.engine.ids import Kind, SideName
-from dosdemayo.engine.problems import ClosedArea, NotAdjacent
+from dosdemayo.engine.problems import ClosedArea, NotAdjacent, WrongTurn
 from dosdemayo.engine.targets import WrittenTarget
 from dosdemayo.i18n import Catalog, Teller
 
@@ -82,6 +82,13 @@ def test_a_warning_says_which_card_mends_it() -> None:
     told = TELLER.problem(ClosedArea(rule="C-F3", order="12-15", card="artilleria", mended_by=mended_by, warning=True))
     assert "closed by Artillería" in told
     assert "play Los Presos de la Cárcel de la Corte" in told
+
+
+def test_a_card_of_one_turn_is_not_said_to_span_several() -> None:
+    early = WrongTurn(rule="C-F11", card="paz_paz", turn=9, from_turn=10, until_turn=10)
+    assert "it can in turn 10 only." in TELLER.problem(early)
+    late = WrongTurn(rule="C-S7", card="soldados_se_escapan", turn=7, from_turn=1, until_turn=6)
+    assert "it can in turns 1 to 6." in TELLER.problem(late)
 
 
 def test_a_secret_is_told_to_its_owner_alone() -> None:

@@ -21,7 +21,7 @@ from dosdemayo.engine.events import (
     Sealed,
 )
 from dosdemayo.engine.ids import Kind
-from dosdemayo.engine.problems import ClosedArea, NotAsked
+from dosdemayo.engine.problems import ClosedArea, NotAsked, WrongTurn
 from dosdemayo.i18n.cards import CardTexts
 from dosdemayo.i18n.catalog import Catalog
 
@@ -60,10 +60,8 @@ class Teller:
         return self.with_rule(self.catalog.text(key, **arguments), problem.rule)
 
     def problem_message(self, problem: Problem) -> tuple[str, dict[str, Any]]:
-        mended = isinstance(problem, ClosedArea) and problem.mended_by is not None
         side = problem.seat if isinstance(problem, NotAsked) else ""
-        key = f"problem-{problem.code}" + ("-mended" if mended else "")
-        return key, self._arguments(problem.about()) | {"side": side}
+        return f"problem-{problem.code}{_variant(problem)}", self._arguments(problem.about()) | {"side": side}
 
     def event(self, event: Event) -> str:
         """An event as `seen_by` shows it to a seat, with the rule."""
@@ -161,6 +159,13 @@ class Teller:
 
     def _orders(self, orders: Any) -> Any:
         return orders if isinstance(orders, int) else self.catalog.join(orders)
+
+
+def _variant(problem: Problem) -> str:
+    """Some problems have a second sentence for a case of their own."""
+    if isinstance(problem, ClosedArea) and problem.mended_by is not None:
+        return "-mended"
+    return "-only" if isinstance(problem, WrongTurn) and problem.from_turn == problem.until_turn else ""
 
 
 #: How a value is worded, by its name in a problem or an event; all others stand as they are.

@@ -20,11 +20,12 @@ function asked({ question }: State, teller: Teller): string {
 }
 
 /** What the question is about, for those who ask it for the first time. */
-function whyOf(question: Question, view: State['view'], { t }: Teller['speech']): string {
+function whyOf(question: Question, view: State['view'], teller: Teller): string {
+  const { t } = teller.speech;
   if (isOrders(question) && !question.secret) return t(question.options.side === view.first_writer ? 'ui-why-orders-first' : 'ui-why-orders-last');
   if (isOrders(question) && question.options.side === 'spanish' && question.options.splits > 0) return t('ui-why-orders-split');
   if (isOrders(question)) return t(`ui-why-orders-${question.options.side}`, question.options.side === 'french' ? { limit: question.options.limit } : {});
-  return t(`ui-why-${question.kind.replace(':', '-')}`);
+  return t(`ui-why-${question.kind.replace(':', '-')}`, { cards: teller.limit('denial') });
 }
 
 /** Who is waited for, as far as it may be known: in a card window nobody is named (9.5). */
@@ -57,6 +58,6 @@ export function promptOf(state: State, teller: Teller): Prompt {
   if (sealed.reveal) return { side, text: t('ui-ask-reveal'), detail: t('ui-ask-reveal-why'), waiting: false };
   if (beat) return { side, text: t('ui-beat', { window: teller.window(beat.window) }), detail: t(beatDetail(state)), waiting: false };
   if (sealed.mine) return { side, text: t('ui-wait-sealed'), detail: t('ui-wait-sealed-why'), waiting: true };
-  if (question) return { side, text: asked(state, teller), detail: whyOf(question, view, teller.speech), waiting: false };
+  if (question) return { side, text: asked(state, teller), detail: whyOf(question, view, teller), waiting: false };
   return waitingFor(state, teller);
 }

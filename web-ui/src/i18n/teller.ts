@@ -54,9 +54,8 @@ export class Teller {
   }
 
   problem(problem: Problem): string {
-    const mended = problem.code === 'closed_area' && problem.mended_by ? '-mended' : '';
     const side = problem.code === 'not_asked' ? problem.seat : '';
-    const sentence = this.speech.t(`problem-${problem.code}${mended}`, { ...this.values({ ...problem }), side });
+    const sentence = this.speech.t(`problem-${problem.code}${variantOf(problem)}`, { ...this.values({ ...problem }), side });
     return problem.rule ? this.speech.t('with-rule', { sentence, rule: problem.rule }) : sentence;
   }
 
@@ -92,6 +91,11 @@ export class Teller {
     if (Array.isArray(target)) return this.speech.t('redirection', { order: String(target[0]), area: this.area(Number(target[1])) });
     if (typeof target === 'number') return this.area(target);
     return target === null || target === undefined ? this.speech.t('nothing') : String(target);
+  }
+
+  /** A number of the edition, such as `entry_turn`. */
+  limit(name: string): number {
+    return Number(this.edition.values.find(({ key }) => key === `limits.${name}`)?.value);
   }
 
   /** What the edition says of a card in the language in use. */
@@ -153,6 +157,12 @@ export class Teller {
 }
 
 const orders: Reader = (teller, value: string[] | number) => (Array.isArray(value) ? teller.join(value) : value);
+/** Some problems have a second sentence for a case of their own. */
+function variantOf(problem: Problem): string {
+  if (problem.code === 'closed_area' && problem.mended_by) return '-mended';
+  return problem.code === 'wrong_turn' && problem.from_turn === problem.until_turn ? '-only' : '';
+}
+
 const areaOf: Reader = (teller, value: number) => teller.area(value);
 const areasOf: Reader = (teller, value: number[]) => teller.join(value.map((area) => teller.area(area)));
 const numbersOf: Reader = (teller, value: number[]) => teller.join(value.map(String));

@@ -21,13 +21,23 @@ hint-losses = This turn will probably cost the French { $french ->
     [one] 1 cube
    *[other] { $spanish } cubes
 }.
-hint-better = Your prospects are { $gain } points better than without orders.
+hint-better = Your prospects are { $gain ->
+    [one] 1 point
+   *[other] { $gain } points
+} better than without orders.
 hint-varies = A strong player varies here, to stay unpredictable, and writes this about { $share } % of the time.
 hint-all_go = Every cube is needed at its destination.
-hint-numbers = Keeping { some-cubes } back is { $gain } points better than sending all.
-hint-card_now = { $card } improves your prospects by { $gain } points now.
+hint-numbers = Keeping { some-cubes } back is { $gain ->
+    [one] 1 point
+   *[other] { $gain } points
+} better than sending all.
+hint-card_now = { $card } improves your prospects by { $gain ->
+    [one] 1 point
+   *[other] { $gain } points
+} now.
 hint-card_wait = { $gain ->
     [0] No card would improve your prospects now.
+    [one] The best card would improve your prospects by only 1 point now, and may do more later.
    *[other] The best card would improve your prospects by only { $gain } points now, and may do more later.
 }
 hint-look_first = { $card } shows you the enemy's orders before you write your own.

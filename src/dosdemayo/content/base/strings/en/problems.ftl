@@ -12,6 +12,7 @@ problem-not_in_hand = { $card } is not in the hand.
 problem-no_such_card = There is no card “{ $card }”.
 problem-wrong_window = { $card } cannot be played now ({ $window }); it can be played: { $windows }.
 problem-wrong_turn = { $card } cannot be played in turn { $turn }; it can in turns { $from_turn } to { $until_turn }.
+problem-wrong_turn-only = { $card } cannot be played in turn { $turn }; it can in turn { $from_turn } only.
 problem-not_in_play = { $card } is not in play on your side.
 problem-used_this_turn = { $card } has been used this turn already.
 problem-no_object = { $card } would have no effect now.

@@ -153,7 +153,10 @@ ui-use = Use { $card }
 ui-keep = Keep { $card }
 ui-allot = Send cubes
 ui-allot-stay = { $count ->
-    [0] All { $of } go
+    [0] { $of ->
+        [one] The only cube goes
+       *[other] All { $of } go
+    }
     [one] 1 of { $of } stays
    *[other] { $count } of { $of } stay
 }
@@ -231,8 +234,8 @@ ui-ask-window = Play a card or pass: { $window }.
 ui-ask-reveal = Both sides have sealed. Reveal the orders?
 ui-ask-reveal-why = Until you reveal, you can still unseal yours.
 ui-why-french_choice = The Spanish do not see which. The other card goes back into your deck.
-ui-why-deny = Your hand is smaller by three or more, so you may forbid the draw. If it is smaller by exactly three, you then draw no card either.
-ui-why-draw = Both sides decide at the same time. With at least three cards more than the other side, your next draw may be forbidden.
+ui-why-deny = Your hand is smaller by { $cards } or more, so you may forbid the draw. If it is smaller by exactly { $cards }, you then draw no card either.
+ui-why-draw = Both sides decide at the same time. With at least { $cards } cards more than the other side, your next draw may be forbidden.
 ui-why-orders-french = Press a group, then its destination; or drag. { $limit ->
     [one] One order counts
    *[other] Up to { $limit } orders count
@@ -302,7 +305,7 @@ ui-name-saved = Name saved.
 
 # What things on the table mean
 ui-topic-turn-title = The turns of the day
-ui-topic-turn = The game lasts { $turns } turns, each with Preparation, Orders, Movement and Resolution. From turn 3 French reinforcements can enter from outside.
+ui-topic-turn = The game lasts { $turns } turns, each with Preparation, Orders, Movement and Resolution. From turn { $entry } French reinforcements can enter from outside.
 ui-topic-losses-title = French losses
 ui-topic-losses = Every French cube that falls is counted here. At { $limit } the Spanish win at once; a card can lower this limit. It is the quickest way to a Spanish victory, so the French should fight where they are clearly stronger.
 ui-topic-spanish-title = Spanish losses
@@ -314,7 +317,7 @@ ui-topic-initiative = The side that has eliminated more enemy cubes has the init
 ui-place-gate = gate
 ui-place-street = gold street: French orders from it are free
 ui-place-closed = closed to Spanish orders
-ui-place-entry = reinforcements for { $number }, from turn 3
+ui-place-entry = reinforcements for { $number }, from turn { $entry }
 ui-zoom-in = Zoom in
 ui-zoom-out = Show the whole board
 
@@ -465,6 +468,13 @@ ui-view-spanish = Spanish
 ui-view-spectator = spectator
 ui-view-all = everything
 ui-rules-how_to_play = How to play
+ui-rules-explained = The rules, explained
+ui-rules-search = Look up
+ui-rules-found = { $number ->
+    [0] Nothing found.
+    [one] 1 place found.
+   *[other] { $number } places found.
+}
 ui-rules-players_aid = Player's aid
 ui-rules-faq = Questions
 ui-rules-sheet = Order sheet

@@ -12,6 +12,7 @@ problem-not_in_hand = { $card } no está en la mano.
 problem-no_such_card = No hay ninguna carta «{ $card }».
 problem-wrong_window = { $card } no se puede jugar ahora ({ $window }); ventana de esta carta: { $windows }.
 problem-wrong_turn = { $card } no se puede jugar en el turno { $turn }, sino del turno { $from_turn } al { $until_turn }.
+problem-wrong_turn-only = { $card } no se puede jugar en el turno { $turn }, solo en el turno { $from_turn }.
 problem-not_in_play = { $card } no está en juego en tu bando.
 problem-used_this_turn = { $card } ya se ha usado este turno.
 problem-no_object = { $card } no tendría ahora ningún efecto.

@@ -22,7 +22,7 @@ some-cubes = { $cubes ->
 
 area = { $number } { $name }
 outside = extramuros
-nothing = ninguna
+nothing = nada
 list-pair = { $first } y { $last }
 list-choice = { $first } o { $last }
 list-more = { $first }, { $rest }

@@ -234,8 +234,8 @@ ui-ask-window = Juega una carta o pasa: { $window }.
 ui-ask-reveal = Ambos bandos han sellado. ¿Revelar las órdenes?
 ui-ask-reveal-why = Hasta que las reveles, aún puedes quitar el sello a las tuyas.
 ui-why-french_choice = Los españoles no ven cuál es. La otra carta vuelve a tu mazo.
-ui-why-deny = Tienes al menos tres cartas menos en la mano, así que puedes prohibir el robo. Si la diferencia es exactamente de tres, entonces tú tampoco robas.
-ui-why-draw = Ambos bandos deciden a la vez. Si tienes al menos tres cartas más que el otro bando, pueden prohibirte el próximo robo.
+ui-why-deny = Tienes al menos { $cards } cartas menos en la mano, así que puedes prohibir el robo. Si la diferencia es exactamente de { $cards }, entonces tú tampoco robas.
+ui-why-draw = Ambos bandos deciden a la vez. Si tienes al menos { $cards } cartas más que el otro bando, pueden prohibirte el próximo robo.
 ui-why-orders-french = Pulsa un grupo y después su destino, o arrástralo. { $limit ->
     [one] Tienes una orden que cuenta
    *[other] Tienes hasta { $limit } órdenes que cuentan
@@ -305,7 +305,7 @@ ui-name-saved = Nombre guardado.
 
 # Qué significan las cosas de la mesa
 ui-topic-turn-title = Los turnos del día
-ui-topic-turn = La partida dura { $turns } turnos, cada uno con Preparación, Órdenes, Movimiento y Resolución. Desde el turno 3 pueden entrar refuerzos franceses desde extramuros.
+ui-topic-turn = La partida dura { $turns } turnos, cada uno con Preparación, Órdenes, Movimiento y Resolución. Desde el turno { $entry } pueden entrar refuerzos franceses desde extramuros.
 ui-topic-losses-title = Bajas francesas
 ui-topic-losses = Aquí se cuenta cada cubo francés que cae. Con { $limit } ganan los españoles en el acto; una carta puede rebajar este límite. Es el camino más corto hacia la victoria española, así que a los franceses les conviene combatir donde sean claramente más fuertes.
 ui-topic-spanish-title = Bajas españolas
@@ -317,7 +317,7 @@ ui-topic-initiative = Tiene la iniciativa el bando que ha eliminado más cubos e
 ui-place-gate = puerta
 ui-place-street = calle dorada: las órdenes francesas desde ella son gratis
 ui-place-closed = cerrada a las órdenes españolas
-ui-place-entry = refuerzos para { $number }, desde el turno 3
+ui-place-entry = refuerzos para { $number }, desde el turno { $entry }
 ui-zoom-in = Acercar
 ui-zoom-out = Ver todo el tablero
 
@@ -468,6 +468,13 @@ ui-view-spanish = españoles
 ui-view-spectator = espectador
 ui-view-all = todo
 ui-rules-how_to_play = Cómo se juega
+ui-rules-explained = Las reglas, explicadas
+ui-rules-search = Buscar
+ui-rules-found = { $number ->
+    [0] No se ha encontrado nada.
+    [one] 1 lugar encontrado.
+   *[other] { $number } lugares encontrados.
+}
 ui-rules-players_aid = Ayuda de juego
 ui-rules-faq = Preguntas
 ui-rules-sheet = Hoja de órdenes

@@ -13,6 +13,7 @@ problem-not_in_hand = { $card } n’est pas dans la main.
 problem-no_such_card = Il n’y a pas de carte « { $card } ».
 problem-wrong_window = { $card } ne peut pas être jouée maintenant ({ $window }) ; fenêtre de la carte : { $windows }.
 problem-wrong_turn = { $card } ne peut pas être jouée au tour { $turn } ; seulement aux tours { $from_turn } à { $until_turn }.
+problem-wrong_turn-only = { $card } ne peut pas être jouée au tour { $turn }, seulement au tour { $from_turn }.
 problem-not_in_play = { $card } n’est pas en jeu de votre côté.
 problem-used_this_turn = { $card } a déjà servi ce tour-ci.
 problem-no_object = { $card } n’aurait aucun effet maintenant.

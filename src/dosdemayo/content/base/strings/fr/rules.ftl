@@ -22,7 +22,7 @@ some-cubes = { $cubes ->
 
 area = { $number } { $name }
 outside = l’extérieur
-nothing = aucun
+nothing = rien
 list-pair = { $first } et { $last }
 list-choice = { $first } ou { $last }
 list-more = { $first }, { $rest }

@@ -157,7 +157,10 @@ ui-use = Utiliser { $card }
 ui-keep = Garder { $card }
 ui-allot = Envoyer les cubes
 ui-allot-stay = { $count ->
-    [0] Les { $of } partent
+    [0] { $of ->
+        [one] Le seul cube part
+       *[other] Les { $of } partent
+    }
     [one] { $count } sur { $of } reste
    *[other] { $count } sur { $of } restent
 }
@@ -235,8 +238,8 @@ ui-ask-window = Jouez une carte ou passez : { $window }.
 ui-ask-reveal = Les deux camps ont scellé. Révéler les ordres ?
 ui-ask-reveal-why = Avant de révéler, vous pouvez encore desceller les vôtres.
 ui-why-french_choice = Les Espagnols ne voient pas laquelle. L’autre carte retourne dans votre paquet.
-ui-why-deny = Vous avez au moins trois cartes de moins en main : vous pouvez donc interdire la pioche. Si l’écart est d’exactement trois, vous ne piocherez alors pas non plus.
-ui-why-draw = Les deux camps décident en même temps. Avec au moins trois cartes de plus que l’autre camp, votre prochaine pioche pourra être interdite.
+ui-why-deny = Vous avez au moins { $cards } cartes de moins en main : vous pouvez donc interdire la pioche. Si l’écart est d’exactement { $cards }, vous ne piocherez alors pas non plus.
+ui-why-draw = Les deux camps décident en même temps. Avec au moins { $cards } cartes de plus que l’autre camp, votre prochaine pioche pourra être interdite.
 ui-why-orders-french = Appuyez sur un groupe, puis sur son arrivée ; ou faites-le glisser. { $limit ->
     [one] Vous avez droit à un seul ordre compté
    *[other] Vous avez droit à { $limit } ordres comptés
@@ -306,7 +309,7 @@ ui-name-saved = Nom enregistré.
 
 # What things on the table mean
 ui-topic-turn-title = Les tours de la journée
-ui-topic-turn = La partie dure { $turns } tours, chacun avec Préparation, Ordres, Mouvement et Résolution. À partir du tour 3, des renforts français peuvent entrer de l’extérieur.
+ui-topic-turn = La partie dure { $turns } tours, chacun avec Préparation, Ordres, Mouvement et Résolution. À partir du tour { $entry }, des renforts français peuvent entrer de l’extérieur.
 ui-topic-losses-title = Pertes françaises
 ui-topic-losses = Chaque cube français qui tombe est compté ici. À { $limit }, les Espagnols gagnent aussitôt ; une carte peut abaisser ce seuil. C’est le plus court chemin vers une victoire espagnole : les Français ont donc intérêt à se battre là où ils sont nettement plus forts.
 ui-topic-spanish-title = Pertes espagnoles
@@ -318,7 +321,7 @@ ui-topic-initiative = Le camp qui a éliminé le plus de cubes ennemis a l’ini
 ui-place-gate = porte
 ui-place-street = rue dorée : les ordres français qui en partent sont gratuits
 ui-place-closed = fermée aux ordres espagnols
-ui-place-entry = renforts pour { $number }, à partir du tour 3
+ui-place-entry = renforts pour { $number }, à partir du tour { $entry }
 ui-zoom-in = Agrandir
 ui-zoom-out = Voir tout le plateau
 
@@ -469,6 +472,13 @@ ui-view-spanish = espagnole
 ui-view-spectator = spectateur
 ui-view-all = tout
 ui-rules-how_to_play = Comment jouer
+ui-rules-explained = Les règles, expliquées
+ui-rules-search = Chercher
+ui-rules-found = { $number ->
+    [0] Rien n’a été trouvé.
+    [one] { $number } passage trouvé.
+   *[other] { $number } passages trouvés.
+}
 ui-rules-players_aid = Aide de jeu
 ui-rules-faq = Questions
 ui-rules-sheet = Feuille d’ordres

@@ -12,6 +12,7 @@ problem-not_in_hand = Karty { $card } nie ma na ręce.
 problem-no_such_card = Nie ma karty „{ $card }”.
 problem-wrong_window = Karty { $card } nie można zagrać teraz ({ $window }), lecz w oknie: { $windows }.
 problem-wrong_turn = Karty { $card } nie można zagrać w turze { $turn }; można w turach od { $from_turn } do { $until_turn }.
+problem-wrong_turn-only = Karty { $card } nie można zagrać w turze { $turn }; można tylko w turze { $from_turn }.
 problem-not_in_play = Karta { $card } nie leży w grze po twojej stronie.
 problem-used_this_turn = Karta { $card } była już użyta w tej turze.
 problem-no_object = Karta { $card } nie miałaby teraz na co działać.

@@ -164,7 +164,10 @@ ui-use = Użyj { $card }
 ui-keep = Zatrzymaj { $card }
 ui-allot = Wyślij kostki
 ui-allot-stay = { $count ->
-    [0] Idą wszystkie: { $of }
+    [0] { $of ->
+        [one] Idzie jedyna kostka
+       *[other] Idą wszystkie: { $of }
+    }
     [one] 1 z { $of } zostaje
     [few] { $count } z { $of } zostają
    *[other] { $count } z { $of } zostaje
@@ -243,8 +246,8 @@ ui-ask-window = Zagraj kartę albo spasuj: { $window }.
 ui-ask-reveal = Obie strony zapieczętowały rozkazy. Ujawnić je?
 ui-ask-reveal-why = Dopóki ich nie ujawnisz, możesz jeszcze rozpieczętować swoje.
 ui-why-french_choice = Hiszpanie nie widzą, która to karta. Druga wraca do twojej talii.
-ui-why-deny = Masz na ręce co najmniej o trzy karty mniej, więc możesz zabronić dobierania. Jeśli różnica to dokładnie trzy, ty też wtedy nie dobierasz.
-ui-why-draw = Obie strony decydują jednocześnie. Gdy masz co najmniej o trzy karty więcej niż druga strona, może ci ona zabronić następnego dobrania.
+ui-why-deny = Masz na ręce mniej kart (różnica: co najmniej { $cards }), więc możesz zabronić dobierania. Jeśli różnica to dokładnie { $cards }, ty też wtedy nie dobierasz.
+ui-why-draw = Obie strony decydują jednocześnie. Gdy masz więcej kart niż druga strona (różnica: co najmniej { $cards }), może ci ona zabronić następnego dobrania.
 ui-why-orders-french = Naciśnij grupę, a potem jej cel; możesz też przeciągnąć. { $limit ->
     [one] Możesz wydać jeden liczony rozkaz
    *[other] Możesz wydać do { $limit } liczonych rozkazów
@@ -318,7 +321,7 @@ ui-topic-turn = Partia trwa { $turns ->
     [one] 1 turę
     [few] { $turns } tury
    *[other] { $turns } tur
-}, a każda ma fazy Przygotowanie, Rozkazy, Ruch i Rozstrzygnięcie. Od tury 3 zza murów mogą wchodzić posiłki Francuzów.
+}, a każda ma fazy Przygotowanie, Rozkazy, Ruch i Rozstrzygnięcie. Od tury { $entry } zza murów mogą wchodzić posiłki Francuzów.
 ui-topic-losses-title = Straty Francuzów
 ui-topic-losses = Tu liczy się każdą francuską kostkę, która padła. Gdy jest ich { $limit }, Hiszpanie od razu wygrywają; jedna z kart może ten limit obniżyć. To najszybsza droga do zwycięstwa Hiszpanów, więc Francuzi powinni walczyć tam, gdzie mają wyraźną przewagę.
 ui-topic-spanish-title = Straty Hiszpanów
@@ -330,7 +333,7 @@ ui-topic-initiative = Inicjatywę ma strona, która wyeliminowała więcej koste
 ui-place-gate = brama
 ui-place-street = złota ulica: rozkazy Francuzów z niej są darmowe
 ui-place-closed = zamknięte dla rozkazów Hiszpanów
-ui-place-entry = posiłki na pole { $number }, od tury 3
+ui-place-entry = posiłki na pole { $number }, od tury { $entry }
 ui-zoom-in = Przybliż
 ui-zoom-out = Pokaż całą planszę
 
@@ -481,6 +484,15 @@ ui-view-spanish = Hiszpanie
 ui-view-spectator = widz
 ui-view-all = wszystko
 ui-rules-how_to_play = Jak grać
+ui-rules-explained = Zasady z objaśnieniami
+ui-rules-search = Szukaj
+ui-rules-found = { $number ->
+    [0] Nic nie znaleziono.
+    [one] Znaleziono 1 miejsce.
+    [few] Znaleziono { $number } miejsca.
+    [many] Znaleziono { $number } miejsc.
+   *[other] Znaleziono { $number } miejsca.
+}
 ui-rules-players_aid = Skrót zasad
 ui-rules-faq = Pytania
 ui-rules-sheet = Arkusz rozkazów
