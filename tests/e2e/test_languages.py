@@ -20,6 +20,7 @@ PAGES = (
     "/example",
     "/sheet",
     "/rules",
+    "/rules/explained",
     "/rules/rulebook",
     "/rules/faq",
     "/rules/rulings",

@@ -13,7 +13,7 @@ from tests.web.kit import Server
 
 from dosdemayo import __version__
 from dosdemayo.content import base_digest, base_edition
-from dosdemayo.i18n.catalog import APART
+from dosdemayo.i18n.catalog import APART, of_page
 from dosdemayo.rules_text import rules_file
 from dosdemayo.web.headers import LARGEST_BODY
 from dosdemayo.web.routers import texts
@@ -51,7 +51,8 @@ async def test_only_figures_of_the_edition_in_play_are_told(server: Server, monk
 
 
 @pytest.mark.parametrize(
-    "name", ["how_to_play", "players_aid", "faq", "rulebook", "cards", "rulings", "example_of_play", "cases"]
+    "name",
+    ["how_to_play", "explained", "players_aid", "faq", "rulebook", "cards", "rulings", "example_of_play", "cases"],
 )
 async def test_rules(server: Server, name: str) -> None:
     response = await server.http.get(f"/api/rules/{name}")
@@ -103,6 +104,27 @@ async def test_one_request_brings_every_message_of_a_language_but_the_long_texts
     apart = [(await server.http.get(f"/api/catalogs/en/{name}.ftl")).text for name in common]
     together = (await server.http.get("/api/catalogs/en")).text
     assert _messages(together) == [message for text in apart for message in _messages(text)]
+
+
+async def test_one_language_is_enough(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a language has gaps, English fills them."""
+
+    def with_gaps(lang: str) -> dict[str, str]:
+        found = dict(of_page(lang))
+        if lang == "es":
+            del found["tutor.ftl"]
+            found["notices.ftl"] = ""
+        return found
+
+    monkeypatch.setattr(texts, "of_page", with_gaps)
+    texts._stems.cache_clear()
+    texts._joined.cache_clear()
+    spanish = (await server.http.get("/api/catalogs/es")).text
+    texts._stems.cache_clear()
+    texts._joined.cache_clear()
+    english = (await server.http.get("/api/catalogs/en")).text
+    assert sorted(_messages(spanish)) == sorted(_messages(english))
+    assert "Look again" in spanish
 
 
 def _messages(text: str) -> list[str]:

@@ -24,9 +24,7 @@ export function preferred(): string {
 }
 
 export async function speak(wanted: string): Promise<void> {
-  const order = [...new Set([wanted, FALLBACK])];
-  const sources = await Promise.all(order.map(async (tag) => ({ locale: tag, texts: [await catalogText(tag)] })));
-  catalog = new Catalog(sources);
+  catalog = new Catalog([{ locale: wanted, texts: [await catalogText(wanted)] }]);
   current = wanted;
   document.documentElement.lang = wanted;
   keep(STORED, wanted);

@@ -5,7 +5,9 @@ export type Block =
   | { kind: 'rule'; number: string; text: string }
   | { kind: 'item'; text: string }
   | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
-  | { kind: 'code'; text: string };
+  | { kind: 'code'; text: string }
+  /** A position in the one-line notation, to be drawn. */
+  | { kind: 'position'; line: string };
 
 const RULE = /^- ((?:\d+\.\d+)|(?:D-\d+))\s+(.*)$/;
 const cells = (line: string): string[] => line.split('|').slice(1, -1).map((cell) => cell.trim());
@@ -46,8 +48,10 @@ function plain(part: string): Block[] {
   return blocks;
 }
 
+const fenced = (text: string): Block => (/^T\d+ F\S+ S\S+ /.test(text) ? { kind: 'position', line: text } : { kind: 'code', text });
+
 export function blocksOf(markdown: string): Block[] {
-  return markdown.split(/^```\w*\n/m).flatMap((part, index) => (index % 2 === 0 ? plain(part) : [{ kind: 'code', text: part.trimEnd() }]));
+  return markdown.split(/^```\w*\n/m).flatMap((part, index) => (index % 2 === 0 ? plain(part) : [fenced(part.trimEnd())]));
 }
 
 export interface Span {

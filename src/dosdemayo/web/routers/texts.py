@@ -8,6 +8,8 @@ from importlib.resources import files
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
+from fluent.syntax import parse, serialize
+from fluent.syntax.ast import Message, Resource
 
 from dosdemayo import __version__
 from dosdemayo.content import base_digest
@@ -25,7 +27,7 @@ from dosdemayo.web.routers.callers import TheGames
 from dosdemayo.web.serializers.editions import edition_model
 
 router = APIRouter(prefix="/api", tags=["texts"], responses=ERRORS)
-_RULES = ("how_to_play", "players_aid", "faq", "rulebook", "cards", "rulings", "example_of_play", "cases")
+_RULES = ("how_to_play", "explained", "players_aid", "faq", "rulebook", "cards", "rulings", "example_of_play", "cases")
 _SHORT = "public, max-age=60"
 EditionPath = Annotated[str, Path(min_length=1, max_length=80)]
 Word = Annotated[str, Path(min_length=1, max_length=40, pattern=r"^[a-z0-9_-]+$")]
@@ -105,13 +107,26 @@ async def shapes(request: Request) -> Response:
 
 @cache
 def _stems(lang: str) -> dict[str, str]:
-    return {name.removesuffix(".ftl"): text for name, text in of_page(lang).items()}
+    texts = {**dict.fromkeys(of_page(FALLBACK), ""), **of_page(lang)}
+    return {name.removesuffix(".ftl"): text + _lacking(lang, name) for name, text in texts.items()}
+
+
+def _lacking(lang: str, name: str) -> str:
+    """What a file has in English only, so that a page needs no second language to be complete."""
+    known = {entry.id.name for entry in _messages(of_page(lang).get(name, ""))}
+    missing = [entry for entry in _messages(of_page(FALLBACK).get(name, "")) if entry.id.name not in known]
+    return "\n" + serialize(Resource([*missing])) if missing else ""
+
+
+def _messages(text: str) -> list[Message]:
+    return [entry for entry in parse(text).body if isinstance(entry, Message)]
 
 
 @cache
 def _joined(lang: str) -> str:
     """An empty line ends the last message of a file."""
-    return "\n".join(text for _, text in sorted(common(lang).items()))
+    wanted = sorted(name.removesuffix(".ftl") for name in common(FALLBACK))
+    return "\n".join(_stems(lang)[name] for name in wanted)
 
 
 @cache
