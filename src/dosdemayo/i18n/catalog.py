@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 FALLBACK = "en"
 #: Long texts that one page of the browser reads, and asks for by name.
-APART = frozenset({"example.ftl", "lesson.ftl", "story.ftl"})
+APART = frozenset({"example.ftl", "lesson.ftl", "story.ftl", "why.ftl"})
 #: What only the terminal says; help is read by itself.
 HELP = "help.ftl"
 TERMINAL = frozenset({HELP, "errors.ftl", "parts.ftl", "words.ftl"})

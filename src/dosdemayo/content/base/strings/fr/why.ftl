@@ -1,0 +1,27 @@
+# Quand et pourquoi une carte est jouée, en une ou deux phrases. À lire sur la page des cartes.
+
+why-title = Quand et pourquoi
+why-rulings = Décisions et détails
+
+why-murat = À partir du tour 3, elle donne chaque tour un ordre de plus, une fois connu le chemin des Espagnols. Gardez-la au départ si vous voulez les poursuivre, et jouez-la dès que possible.
+why-ordenes_de_napoleon = Ce tour-ci et le suivant, les Espagnols montrent leurs ordres avant que vous n’écriviez les vôtres. Gardez-la pour les tours décisifs : un groupe acculé, ou la fin.
+why-artilleria = Elle protège le palais en 10 et ferme 15 et 16 aux Espagnols tant que vous tenez les deux. Gardez-la au départ si vous voulez dominer les rues dorées.
+why-caballeria = Ce tour-ci et le suivant, les cubes qui se sont déplacés vont une zone plus loin : de quoi rattraper un groupe qui se croyait à l’abri, ou atteindre une porte à temps.
+why-colaboracion = Rien à décider : elle se joue dès qu’elle est piochée, et les Espagnols perdent une carte au hasard.
+why-tropas_de_elite = Un cube de plus dans un combat en cours change un deux contre deux en victoire. Utilisez-la là où elle change la somme : il n’y a qu’un cube en réserve.
+why-fuego_cerrado = Un combat est résolu une seconde fois, pour la même marche. Idéale contre un groupe que le premier combat n’a fait qu’entamer.
+why-la_turba_se_dispersa = Un piège : ce tour-ci, les Espagnols peuvent scinder un groupe. Attendez-vous à les voir filer de deux côtés.
+why-fusilamientos = Un piège qui reste en jeu jusqu’à la fin : il rend Teniente Ruiz jouable. Dès lors, la troisième perte peut être la dernière ; ne risquez plus de cubes isolés.
+why-desorden = Deux ordres espagnols mènent où vous voulez. Envoyez sur vos cubes un groupe qui fuit, ou empêchez deux groupes de se joindre.
+why-paz_paz = Au dernier tour, elle annule un ordre espagnol : un groupe ne peut plus fuir. Préparez-le au tour d’avant.
+why-jose_blas_molina = Un groupe ne perd rien ce tour-ci et pourra, au suivant, quitter un combat en entier. Jouez-la là où plusieurs cubes tomberaient, ou là où un grand groupe est pris.
+why-luis_daoiz = À Monteleón, zone 3, elle vaut trois cubes. Laissez venir les Français, et jouez-la quand ils ne peuvent plus reculer.
+why-pedro_velarde = Un de force en plus en zone 3 ou à côté : un combat égal y devient une perte française. Elle s’ajoute à Daoiz.
+why-jacinto_ruiz = Elle abaisse le seuil à trois pertes françaises, dès que Fusilamientos ou El Alcalde est en jeu. Jouée après la troisième perte, elle gagne aussitôt.
+why-alcalde_de_mostoles = Seule, elle ne fait rien ; elle rend Teniente Ruiz jouable. Gardez-la cachée jusqu’à ce que vous teniez Ruiz.
+why-presos_de_la_carcel = Vos ordres peuvent entrer dans les zones qu’Artillería a fermées. Écrivez un tel ordre, puis jouez cette carte, sans quoi toute la feuille est nulle.
+why-soldados_se_escapan = Deux cubes vous rejoignent à Monteleón, zone 3, si vous la tenez et qu’il n’est pas trop tard. Gardez-y un cube jusqu’à ce que vous la piochiez.
+why-manolas = Si des Français entrent en zone 20 alors que vous y êtes, l’un d’eux tombe. Attendez-les-y quand ceux de l’extérieur vont entrer.
+why-un_tiesto = Si des Français entrent en zone 7 alors que vous y êtes, l’un d’eux tombe. Beaucoup de leurs chemins vers les rues dorées y passent.
+why-ordenes_interceptadas = Elle annule un ordre français venu de l’extérieur, une fois les feuilles révélées. Tenez dehors un camp dont l’ennemi a besoin ou, au dernier tour, laissez une porte vide.
+why-heroinas = En zone 3 ou à côté, un groupe perd un cube de moins dans chaque combat de ce tour. Elle sauve un cube seul, et compte encore sous Fuego Cerrado.
