@@ -6,9 +6,13 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.axe import expect_accessible
 from tests.e2e.player import Player
+from tests.e2e.pupil import Pupil, TypingPupil
+
+from dosdemayo.engine import FRENCH, SPANISH, Side
 
 Visit = Callable[..., Page]
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -96,6 +100,15 @@ def test_the_spanish_lesson_from_home_to_the_first_game(visit: Visit) -> None:
     page.reload()
     learner.press("Seal")
     expect(learner.panel).not_to_contain_text("Write your orders.")
+
+
+def test_the_french_lesson_by_keyboard_alone(visit: Visit) -> None:
+    TypingPupil(visit("/learn/french"), "en").learn(FRENCH)
+
+
+@pytest.mark.parametrize(("lang", "side"), [("es", SPANISH), ("fr", FRENCH), ("pl", SPANISH)])
+def test_the_lesson_in_other_languages(visit: Visit, lang: str, side: Side) -> None:
+    Pupil(visit(f"/learn/{side.label}", locale=lang), lang).learn(side)
 
 
 def test_it_is_taken_up_where_it_was_left_on_a_phone(visit: Visit) -> None:
