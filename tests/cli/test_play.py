@@ -136,6 +136,15 @@ def test_lookups_at_the_keyboard() -> None:
     assert "there is no rule '99'" in shown
 
 
+def test_the_table_is_asked_in_words_as_in_the_browser() -> None:
+    shown = session("where", "where 9", "threats", "orders", "where 99", "quit")
+    assert "The Spanish: 4 " in shown
+    assert "Next to it: 5 " in shown
+    assert "against up to" in shown
+    assert "No orders are known now." in shown
+    assert "or the number of an area" in shown
+
+
 def test_faulty_orders_are_refused_with_every_reason_and_orders_can_be_taken_back() -> None:
     shown = session("1", "", "", "9-10, 4-17", "gibberish", "9-14", "undo", "9-7", "", "", "map", "quit")
     assert "9-10: these areas are not joined" in shown

@@ -68,6 +68,8 @@ export class SeatClient {
   check = (body: CheckAnswer) => dataOf(this.#api.POST('/api/games/{game}/check', { params: this.#params, body }));
   hint = (question: number) => dataOf(this.#api.POST('/api/games/{game}/hint', { params: this.#params, body: { question } }));
   tutor = (question: number, answer: Answer) => dataOf(this.#api.POST('/api/games/{game}/tutor', { params: this.#params, body: { question, answer } }));
+  /** What this seat may see, in words; nothing where the word is not known. */
+  words = (text: string, lang: string) => dataOf(this.#api.POST('/api/games/{game}/words', { params: this.#params, body: { text, lang } }));
   chat = (from = 0) => dataOf(this.#api.GET('/api/games/{game}/chat', { params: { ...this.#params, query: { from } } }));
   say = (text: string) => dataOf(this.#api.POST('/api/games/{game}/chat', { params: this.#params, body: { text } }));
   notices = (body: SetNotices) => dataOf(this.#api.PUT('/api/games/{game}/notices', { params: this.#params, body }));

@@ -747,6 +747,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/games/{game}/words": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * In Words
+         * @description What the caller may see of the table, in words.
+         */
+        readonly post: operations["in_words"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/lesson/{side}": {
         readonly parameters: {
             readonly query?: never;
@@ -1073,6 +1093,19 @@ export interface components {
             readonly kind: "area";
             /** Values */
             readonly values: readonly number[];
+        };
+        /**
+         * AskInWords
+         * @description A word about the table, or the number of an area, and the language of the answer.
+         */
+        readonly AskInWords: {
+            /**
+             * Lang
+             * @default en
+             */
+            readonly lang: string;
+            /** Text */
+            readonly text: string;
         };
         /** AtLeastOne */
         readonly AtLeastOne: {
@@ -1996,6 +2029,11 @@ export interface components {
              * @enum {string}
              */
             readonly side: "french" | "spanish";
+        };
+        /** InWords */
+        readonly InWords: {
+            /** Lines */
+            readonly lines: readonly string[] | null;
         };
         /** Invalid */
         readonly Invalid: {
@@ -3604,6 +3642,7 @@ export type Answer = components['schemas']['Answer'];
 export type AnswerQuestion = components['schemas']['AnswerQuestion'];
 export type AreaModel = components['schemas']['AreaModel'];
 export type AreaTargets = components['schemas']['AreaTargets'];
+export type AskInWords = components['schemas']['AskInWords'];
 export type AtLeastOne = components['schemas']['AtLeastOne'];
 export type BadRecord = components['schemas']['BadRecord'];
 export type BadTarget = components['schemas']['BadTarget'];
@@ -3662,6 +3701,7 @@ export type GameOver = components['schemas']['GameOver'];
 export type GroupSplit = components['schemas']['GroupSplit'];
 export type HintModel = components['schemas']['HintModel'];
 export type ImportRecord = components['schemas']['ImportRecord'];
+export type InWords = components['schemas']['InWords'];
 export type Invalid = components['schemas']['Invalid'];
 export type Invitation = components['schemas']['Invitation'];
 export type Invited = components['schemas']['Invited'];
@@ -8179,6 +8219,122 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["State"];
+                };
+            };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description no token */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description not allowed for this seat */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description no such thing */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the game stands otherwise */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description refused by the rules, or malformed */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too many */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the stored game is damaged, or the server has a fault */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the games cannot be reached just now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    readonly in_words: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AskInWords"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InWords"];
                 };
             };
             /** @description not JSON in UTF-8 */

@@ -5,13 +5,18 @@ export interface Notice {
   tone: 'plain' | 'warning';
 }
 
+export type Announcement = Pick<Notice, 'id' | 'text'>;
+
 const LASTS = 6000;
+/** A screen reader has long begun to say what is older. */
+const KEPT = 5;
 let next = 0;
 let shown = $state<Notice[]>([]);
-let spoken = $state('');
+let spoken = $state.raw<readonly Announcement[]>([]);
 
 export const notices = (): readonly Notice[] => shown;
-export const announcement = (): string => spoken;
+/** The last things that were said, the newest at the end. */
+export const announcements = (): readonly Announcement[] => spoken;
 
 export function dismiss(id: number): void {
   shown = shown.filter((notice) => notice.id !== id);
@@ -27,10 +32,10 @@ export function notify(text: string, tone: Notice['tone'] = 'plain'): void {
 /** Take back all that was told, also what a screen reader could still read: it was meant for one player. */
 export function hush(): void {
   shown = [];
-  spoken = '';
+  spoken = [];
 }
 
-/** Say something that sighted players see happen. The same sentence twice is said twice. */
+/** Say something that sighted players see happen: once, after whatever was said before. */
 export function announce(text: string): void {
-  spoken = text === spoken ? `${text}\u00a0` : text;
+  spoken = [...spoken.slice(1 - KEPT), { id: next++, text }];
 }

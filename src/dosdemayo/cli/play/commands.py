@@ -47,8 +47,8 @@ class Commands:
             "quit": self._quit,
         }
         verb, rest = self._settings.words.split(typed, (*pages, *own))
-        if verb in pages and not rest:
-            pages[verb]()
+        if verb in pages and (not rest or verb == "where"):
+            pages[verb](*rest.split()[:1])
         elif verb in own:
             own[verb](rest)
         else:

@@ -10,11 +10,13 @@ from dosdemayo.cli.play.screen import Screen
 from dosdemayo.cli.settings import Settings
 from dosdemayo.cli.status import print_position, status_lines
 from dosdemayo.cli.story import told
+from dosdemayo.content import ruleset
 from dosdemayo.engine import FRENCH, SPANISH, Seat, Side, View
 from dosdemayo.engine.events import Event
+from dosdemayo.i18n.in_words import TableWords
 
 #: Pages that a player can open at any question, by the word that opens them.
-Pages = dict[str, Callable[[], None]]
+Pages = dict[str, Callable[..., None]]
 
 
 class Display:
@@ -68,14 +70,25 @@ class Display:
     def open_pages(self, view: View) -> Pages:
         log = self._log[None]
         return {
+            **self._spoken_pages(view),
             "map": lambda: self.board(view),
             "log": lambda: self.say_all(log or [self._settings.text("play-log-empty")]),
+        }
+
+    def _spoken_pages(self, view: View) -> Pages:
+        """What is heard as well as seen; `where` may name an area."""
+        spoken = TableWords(self._settings.teller, ruleset(self._settings.edition), view)
+        return {
+            "where": lambda area="": self.say_all(spoken.answer(f"where {area}".strip()) or spoken.help()),
+            "threats": lambda: self.say_all(spoken.threats()),
+            "orders": lambda: self.say_all(spoken.orders()),
         }
 
     def pages(self, view: View, options: Callable[[], list[str]]) -> Pages:
         assert view.seat is not None
         log = self._log[view.seat]
         return {
+            **self._spoken_pages(view),
             "map": lambda: self.board(view),
             "hand": lambda: self._whole_hand(view),
             "log": lambda: self.say_all(log or [self._settings.text("play-log-empty")]),

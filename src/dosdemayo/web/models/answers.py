@@ -109,6 +109,11 @@ class Check(Answered):
     free: int | None
 
 
+class InWords(Model):
+    #: None where the word is not known.
+    lines: list[str] | None
+
+
 class ChatLine(Model):
     n: int
     side: SideName

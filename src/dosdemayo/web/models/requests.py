@@ -119,6 +119,13 @@ class CheckAnswer(Model):
         return self
 
 
+class AskInWords(Model):
+    """A word about the table, or the number of an area, and the language of the answer."""
+
+    text: Annotated[str, StringConstraints(max_length=80)]
+    lang: Annotated[str, StringConstraints(max_length=40)] = "en"
+
+
 class NameQuestion(Model):
     question: QuestionId
 

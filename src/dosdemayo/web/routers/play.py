@@ -11,11 +11,14 @@ from fastapi import APIRouter
 from fastapi.responses import JSONResponse
 
 from dosdemayo.engine.ids import Window
+from dosdemayo.i18n import Catalog, Teller, languages
+from dosdemayo.i18n.in_words import TableWords
 from dosdemayo.table import Ask, StandingAnswer
 from dosdemayo.web.errors import ERRORS, invalid
-from dosdemayo.web.models.answers import Check
+from dosdemayo.web.models.answers import Check, InWords
 from dosdemayo.web.models.requests import (
     AnswerQuestion,
+    AskInWords,
     CheckAnswer,
     ChooseLevel,
     NameBeat,
@@ -33,6 +36,18 @@ router = APIRouter(prefix="/api/games/{game}", tags=["play"], responses=ERRORS)
 @router.get("/state", response_model=State)
 async def state(caller: TheCaller, log_from: LogFrom = 0) -> Any:
     return JSONResponse(await caller.games.seen(caller.game, caller.seat, log_from))
+
+
+@router.post("/words")
+async def in_words(caller: TheCaller, asked: AskInWords) -> InWords:
+    """What the caller may see of the table, in words."""
+    if asked.lang not in languages():
+        raise invalid("lang", f"expected one of {', '.join(languages())}")
+    async with caller.games.look(caller.game) as opened:
+        game, state = opened.match.history.game, opened.match.history.state
+        edition = caller.games.edition(opened.row)
+    spoken = TableWords(Teller(Catalog(asked.lang), edition), game.rules, game.view(state, caller.seat))
+    return InWords(lines=spoken.answer(asked.text))
 
 
 @router.post("/answer", response_model=State)

@@ -166,6 +166,9 @@ ask-ride = up to { $cubes } from { $area } to { $goals }
 play-help =
     At every question you may also type
       map            the board
+      where [AREA]   who stands where; with a number, what is in an area and next to it
+      threats        which of your groups could be outnumbered next
+      orders         the orders that are known
       hand           your cards, whole
       cards [ID]     all cards, or one: cards daoiz
       rules [NUMBER] a rule: rules 5.4, rules C-F3

@@ -166,6 +166,9 @@ ask-ride = hasta { $cubes } de { $area } a { $goals }
 play-help =
     Ante cualquier pregunta puedes escribir también
       mapa             el tablero
+      dónde [ZONA]     quién está dónde; con un número, qué hay en una zona y a su lado
+      amenazas         qué grupos tuyos podrían quedar en minoría
+      órdenes          las órdenes que se conocen
       mano             tus cartas, enteras
       cartas [ID]      todas las cartas, o una: cartas daoiz
       reglas [NÚMERO]  una regla: reglas 5.4, reglas C-F3

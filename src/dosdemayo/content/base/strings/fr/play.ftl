@@ -173,6 +173,9 @@ ask-ride = jusqu’à { $cubes } de { $area } vers { $goals }
 play-help =
     À chaque question, vous pouvez aussi taper
       plateau          le plateau
+      où [ZONE]        qui se trouve où ; avec un numéro, ce qu’il y a dans une zone et à côté
+      menaces          lesquels de vos groupes pourraient se trouver en minorité
+      ordres           les ordres connus
       main             vos cartes, en entier
       cartes [ID]      toutes les cartes, ou une seule : cartes daoiz
       règles [NUMÉRO]  une règle : règles 5.4, règles C-F3

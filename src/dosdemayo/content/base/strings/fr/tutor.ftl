@@ -1,4 +1,4 @@
-# Le tuteur de la première partie : ce qu’une réponse donne pour rien, dit avant qu’elle ne compte.
+# Le tuteur de la première partie : ce qu’une réponse donne pour rien, dit avant qu’elle ne compte.
 
 tutor-title = Un mot du tuteur
 tutor-back = Regarder encore
@@ -7,9 +7,9 @@ tutor-anyway = { $act ->
     [pass] Passer quand même
    *[give] Le faire quand même
 }
-tutor-silence = Plus d’avertissements
-tutor-silenced = Le tuteur se tait désormais. Vous pouvez le rappeler sous « Plus ».
-tutor-switch = Tuteur : m’avertir avant que je ne perde quelque chose pour rien
+tutor-silence = Ne plus m’avertir
+tutor-silenced = Le tuteur se tait désormais. Vous pouvez le rappeler sous « Plus ».
+tutor-switch = Tuteur : m’avertir avant que je ne perde quelque chose pour rien
 
 tutor-loses = En { $area }, vous seriez à { $mine } contre { $theirs }. Si l’ennemi y reste, vous perdez { some-cubes } pour rien.
 tutor-loses_more = En { $area }, vous seriez à { $mine } contre { $theirs } et perdriez { some-cubes }. Une autre répartition coûterait moins.

@@ -178,6 +178,9 @@ ask-ride = najwyżej { $cubes } z { $area } na { $goals }
 play-help =
     Przy każdym pytaniu możesz też wpisać
       plansza         plansza
+      gdzie [POLE]    kto gdzie stoi; z numerem: co jest na polu i obok niego
+      zagrożenia      które twoje grupy mogą trafić na przewagę wroga
+      rozkazy         znane rozkazy
       ręka            twoje karty w całości
       karty [ID]      wszystkie karty albo jedna: karty daoiz
       zasady [NUMER]  zasada: zasady 5.4, zasady C-F3

@@ -1,0 +1,44 @@
+# La mesa en palabras, para quien juega de oído.
+
+spoken-word-where = dónde
+spoken-word-threats = amenazas
+spoken-word-orders = órdenes
+spoken-word-cards = cartas
+spoken-word-help = ayuda
+spoken-word-log = historial
+spoken-word-rules = reglas
+spoken-help = Puedes escribir { $words }, o el número de una zona para oír qué hay en ella y a su lado.
+spoken-help-page = También { spoken-word-log } para lo ocurrido en este turno, y { spoken-word-rules } con un número o una palabra, como { spoken-word-rules } 5.6. Las órdenes, como 9-14, pasan a tu hoja.
+spoken-unknown = «{ $typed }» no se entiende. Escribe { spoken-word-help } para oír qué puedes escribir.
+spoken-added = En tu hoja: { $orders }.
+spoken-where = { side-start }: { $groups }.
+spoken-outside = Extramuros: { $groups }.
+spoken-contested = En disputa: { $areas }.
+spoken-group = { $area }, { some-cubes }
+spoken-area = { $area }: { $cubes }.
+spoken-gate = Es una puerta. { $cubes ->
+    [0] Nadie espera extramuros.
+   *[other] Extramuros: { some-cubes }.
+}
+spoken-gold = Es una calle dorada.
+spoken-neighbour = { $area }, { $cubes }
+spoken-neighbours = Al lado: { $areas }.
+spoken-threat = { $area }: tus { $mine } contra hasta { $theirs }, desde { $origins }.
+spoken-here = allí mismo
+spoken-no-threats = Ningún grupo tuyo puede quedar en minoría ahora.
+spoken-sealed = Has sellado: { $orders }.
+spoken-ordered = { side-start } han ordenado: { $orders }.
+spoken-no-orders = Ahora no se conoce ninguna orden.
+spoken-card = { $card } ({ $when }): { $effect }
+spoken-in-play = En juego: { $cards }.
+spoken-hand-size = { side-start } tienen { $cards ->
+    [0] 0 cartas
+    [one] 1 carta
+   *[other] { $cards } cartas
+} en la mano.
+
+ui-tab-text = En palabras
+ui-text-label = Escribe una palabra, el número de una zona u órdenes
+ui-text-ask = Preguntar
+ui-text-answers = Respuestas
+ui-text-log-empty = En este turno aún no ha ocurrido nada.

@@ -1,0 +1,44 @@
+# La table en mots, pour qui joue à l’oreille.
+
+spoken-word-where = où
+spoken-word-threats = menaces
+spoken-word-orders = ordres
+spoken-word-cards = cartes
+spoken-word-help = aide
+spoken-word-log = journal
+spoken-word-rules = règles
+spoken-help = Vous pouvez taper { $words }, ou le numéro d’une zone pour entendre ce qui s’y trouve et à côté.
+spoken-help-page = Aussi { spoken-word-log } pour ce qui s’est passé ce tour-ci, et { spoken-word-rules } avec un numéro ou un mot, comme { spoken-word-rules } 5.6. Des ordres comme 9-14 vont sur votre feuille.
+spoken-unknown = « { $typed } » n’est pas compris. Tapez { spoken-word-help } pour entendre ce que vous pouvez taper.
+spoken-added = Sur votre feuille : { $orders }.
+spoken-where = { side-start } : { $groups }.
+spoken-outside = À l’extérieur : { $groups }.
+spoken-contested = Zones contestées : { $areas }.
+spoken-group = { $area }, { some-cubes }
+spoken-area = { $area } : { $cubes }.
+spoken-gate = C’est une porte. { $cubes ->
+    [0] Personne n’attend à l’extérieur.
+   *[other] À l’extérieur : { some-cubes }.
+}
+spoken-gold = C’est une rue dorée.
+spoken-neighbour = { $area }, { $cubes }
+spoken-neighbours = À côté : { $areas }.
+spoken-threat = { $area } : vos { $mine } contre { $theirs } au plus, depuis { $origins }.
+spoken-here = la zone même
+spoken-no-threats = Aucun de vos groupes ne peut se trouver en minorité au prochain mouvement.
+spoken-sealed = Vous avez scellé : { $orders }.
+spoken-ordered = { side-start } ont ordonné : { $orders }.
+spoken-no-orders = Aucun ordre n’est connu pour l’instant.
+spoken-card = { $card } ({ $when }) : { $effect }
+spoken-in-play = En jeu : { $cards }.
+spoken-hand-size = { side-start } ont { $cards ->
+    [0] 0 carte
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en main.
+
+ui-tab-text = En mots
+ui-text-label = Tapez un mot, le numéro d’une zone ou des ordres
+ui-text-ask = Demander
+ui-text-answers = Réponses
+ui-text-log-empty = Rien ne s’est encore passé ce tour-ci.

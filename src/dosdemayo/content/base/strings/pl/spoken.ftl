@@ -1,0 +1,40 @@
+# Stół w słowach, dla tych, którzy grają ze słuchu.
+
+spoken-word-where = gdzie
+spoken-word-threats = zagrożenia
+spoken-word-orders = rozkazy
+spoken-word-cards = karty
+spoken-word-help = pomoc
+spoken-word-log = dziennik
+spoken-word-rules = zasady
+spoken-help = Możesz wpisać { $words } albo numer pola, by usłyszeć, co na nim i obok niego stoi.
+spoken-help-page = Także { spoken-word-log }, by usłyszeć, co zdarzyło się w tej turze, i { spoken-word-rules } z numerem lub słowem, na przykład { spoken-word-rules } 5.6. Rozkazy, na przykład 9-14, trafiają na twój arkusz.
+spoken-unknown = „{ $typed }” – tego nie rozumiem. Wpisz { spoken-word-help }, by usłyszeć, co można wpisać.
+spoken-added = Na twoim arkuszu: { $orders }.
+spoken-where = { side-start }: { $groups }.
+spoken-outside = Za murami: { $groups }.
+spoken-contested = Pola konfliktu: { $areas }.
+spoken-group = { $area }, { some-cubes }
+spoken-area = { $area }: { $cubes }.
+spoken-gate = To brama. { $cubes ->
+    [0] Nikt nie czeka za murami.
+   *[other] Za murami: { some-cubes }.
+}
+spoken-gold = To złota ulica.
+spoken-neighbour = { $area }, { $cubes }
+spoken-neighbours = Obok: { $areas }.
+spoken-threat = { $area }: twoja liczba kostek { $mine }, przeciwko najwyżej { $theirs }. Skąd: { $origins }.
+spoken-here = to samo pole
+spoken-no-threats = Żadna twoja grupa nie może teraz trafić na przewagę wroga.
+spoken-sealed = Zapieczętowane rozkazy: { $orders }.
+spoken-ordered = { side-start }, rozkazy: { $orders }.
+spoken-no-orders = Teraz nie są znane żadne rozkazy.
+spoken-card = { $card } ({ $when }): { $effect }
+spoken-in-play = W grze: { $cards }.
+spoken-hand-size = { side-start }, liczba kart na ręce: { $cards }.
+
+ui-tab-text = Słowami
+ui-text-label = Wpisz słowo, numer pola albo rozkazy
+ui-text-ask = Zapytaj
+ui-text-answers = Odpowiedzi
+ui-text-log-empty = W tej turze nic się jeszcze nie zdarzyło.

@@ -1,0 +1,118 @@
+"""A game by ear: everything is read from the accessibility tree, and pressed by the names that stand in it."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.axe import expect_accessible
+from tests.e2e.player import PATIENCE
+from tests.e2e.serving import Server
+from tests.e2e.table import Table
+
+Visit = Callable[..., Page]
+#: Keeps all that is added to the region that a screen reader reads aloud.
+LISTEN = """() => {
+    window.heard = [];
+    const region = document.querySelector('[role=status][aria-atomic=false]');
+    const hear = (node) => node.nodeType === 1 && window.heard.push(node.textContent);
+    const added = (changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(hear));
+    new MutationObserver(added).observe(region, { childList: true });
+}"""
+#: What is pressed first, if it is there.
+ANSWERS = (
+    "Yes, all my cubes stay",
+    "Seal",
+    "Seal without orders",
+    "Pass",
+    "Send cubes",
+    "Reveal",
+    "Draw a card",
+    "Allow the draw",
+    "Ready",
+)
+ORDERS = ("9-14", "12-14", "17-18", "4-8", "8-9", "14-9", "20-18", "18-17", "15-9")
+
+
+class Listener:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def tree(self) -> str:
+        return self.page.locator("body").aria_snapshot()
+
+    def ask(self, typed: str) -> str:
+        """What is said to a word, as far as it is new."""
+        field = self.page.get_by_role("textbox", name="Type a word, the number of an area, or orders")
+        said = self.page.get_by_role("log", name="Answers")
+        before = said.aria_snapshot()
+        field.fill(typed)
+        field.press("Enter")
+        expect(said.get_by_text(typed, exact=True).last).to_be_visible()
+        return said.aria_snapshot().removeprefix(before)
+
+    def open(self, tab: str) -> None:
+        self.page.get_by_role("tab", name=tab).click()
+
+    def answer(self) -> bool:
+        """Press what can be answered with; false if nothing is asked."""
+        named = re.findall(r'- button "([^"]+)"(?! \[disabled\])', self.tree())
+        name = next((name for name in ANSWERS if name in named), None)
+        if name is None:
+            return False
+        self.page.get_by_role("button", name=name, exact=True).first.click()
+        return True
+
+    def heard(self) -> list[str]:
+        found: list[str] = self.page.evaluate("() => window.heard")
+        return found
+
+
+def sit_down(visit: Visit, server: Server) -> Listener:
+    table = Table.lay(server, opponent="computer", side="spanish")
+    page = visit(table.address("spanish"))
+    listener = Listener(page)
+    expect(page.get_by_text("Write your orders.", exact=True)).to_be_visible()
+    page.evaluate(LISTEN)
+    listener.open("In words")
+    return listener
+
+
+def test_the_table_is_asked_in_words(visit: Visit, server: Server) -> None:
+    listener = sit_down(visit, server)
+    assert "The Spanish: 4 " in listener.ask("where")
+    assert "Next to it: 5 " in listener.ask("9")
+    assert "against up to" in listener.ask("threats")
+    assert "José Blas Molina" in listener.ask("cards")
+    assert "at least half of the group" in listener.ask("rules 5.6")
+    assert "is not understood" in listener.ask("shout")
+    assert "not joined" in listener.ask("9-20")
+    assert "On your sheet: 9-14." in listener.ask("9-14")
+    expect_accessible(listener.page, "the text mode")
+    assert listener.answer()
+    expect(listener.page.get_by_text("Write your orders.", exact=True)).to_have_count(0)
+    assert "9" in listener.ask("log")
+
+
+@pytest.mark.long
+def test_a_whole_game_by_ear(visit: Visit, server: Server) -> None:
+    listener = sit_down(visit, server)
+    deadline = time.monotonic() + 5 * PATIENCE
+    written = 0
+    while "Watch the replay" not in (tree := listener.tree()):
+        assert time.monotonic() < deadline, tree
+        [turn] = map(int, re.findall(r'heading "2 de Mayo, turn (\d+)"', tree))
+        if "Write your orders." in tree and turn > written:
+            listener.open("In words")
+            for order in ORDERS[turn % 3 :: 3]:
+                listener.ask(order)
+            written = turn
+        elif not listener.answer():
+            listener.open("Now")
+    assert "win:" in listener.tree()
+    turns = [int(number) for text in listener.heard() for number in re.findall(r"Turn (\d+) begins", text)]
+    assert turns == list(range(2, len(turns) + 2))
+    assert len(turns) >= 3
