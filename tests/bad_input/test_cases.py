@@ -113,7 +113,7 @@ def test_any_json(data: Any) -> None:
         ({"turn": 3, "hands": {"french": ["manolas"]}}, "hands.french"),
         ({"turn": 3, "hands": {"french": ["nobody"]}}, "hands.french"),
         ({"turn": 3, "hands": {"spanish": ["manolas"]}, "decks": {"spanish": ["manolas"]}}, "cards"),
-        ({"turn": 3, "in_play": {"desorden": {}}}, "in_play.desorden"),
+        ({"turn": 3, "in_play": {"paz_paz": {}}}, "in_play.paz_paz"),
         ({"turn": 3, "in_play": {"murat": {"when": 3}}}, "in_play.murat.when"),
         ({"turn": 3, "check": False, "moved_in": {"7": 1}}, "moved_in.7"),
         ({"turn": 3, "check": 1}, "check"),

@@ -130,8 +130,8 @@ def _first(options: Options, most: int) -> set[Action]:
 
 def _as_set(action: Action) -> Action:
     """Sheets, allotments and rides whatever the order in which they are written."""
-    if isinstance(action, Play) and action.card == "caballeria" and isinstance(action.target, tuple):
-        return Play(action.card, tuple(sorted(action.target)))  # type: ignore[arg-type]
+    if isinstance(action, Play | Use) and action.card == "caballeria" and isinstance(action.target, tuple):
+        return type(action)(action.card, tuple(sorted(action.target)))  # type: ignore[arg-type]
     if isinstance(action, Write):
         return Write(tuple(sorted(action.orders)))
     return Allot(tuple(sorted(action.cubes))) if isinstance(action, Allot) else action

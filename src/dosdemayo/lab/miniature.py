@@ -6,9 +6,10 @@ import tomllib
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
-from dosdemayo.content import base_rules
+from dosdemayo.content import base_edition, override, ruleset
 from dosdemayo.engine import Ruleset, Setup
 from dosdemayo.engine.board import Board
 
@@ -36,8 +37,11 @@ def miniature(name: str) -> Miniature:
 
 
 def miniature_rules(data: dict[str, Any]) -> Ruleset:
-    """Rules from the data of a miniature: whatever it does not name is absent, or as in the base game."""
-    base = base_rules()
+    """Rules from the data of a miniature: whatever it does not name is absent, or as in the base game.
+
+    `cards` says what its cards do otherwise, as an edition file does.
+    """
+    base = ruleset(override(base_edition(), {"cards": data.get("cards", {})}, Path("miniatures.toml")))
     cards = (*data.get("french_cards", ()), *data.get("spanish_cards", ()))
     return replace(
         base,
