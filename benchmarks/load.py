@@ -86,7 +86,7 @@ class LiveGame:
 
 
 async def begun(http: httpx2.AsyncClient, opponent: dict[str, str], seed: int) -> LiveGame:
-    wanted = {"side": "french", "opponent": opponent, "seed": f"load {seed}"}
+    wanted = {"side": "french", "opponent": opponent, "cards": "strict", "seed": f"load {seed}"}
     made = (await http.post("/api/games", json=wanted)).raise_for_status().json()
     path, tokens = f"/api/games/{made['game']}", dict(made["tokens"])
     if made["invitation"] is not None:

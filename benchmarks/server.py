@@ -56,7 +56,9 @@ class LinkGame:
         self._http = server.http
         self._rng = Random(seed)
         made = self._json(
-            "POST", "/api/games", {"side": "french", "opponent": {"kind": "link"}, "seed": f"cost {seed}"}
+            "POST",
+            "/api/games",
+            {"side": "french", "opponent": {"kind": "link"}, "cards": "strict", "seed": f"cost {seed}"},
         )
         self._path = f"/api/games/{made['game']}"
         joined = self._json("POST", f"{self._path}/join", {"invitation": made["invitation"]["token"]})

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Annotated
 
 from fastapi import Depends, Path, Query, Request
-from fastapi.responses import JSONResponse
+from fastapi.responses import Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from dosdemayo.engine import Side
@@ -20,6 +20,11 @@ from dosdemayo.web.tokens import AUDIENCES
 _bearer = HTTPBearer(auto_error=False, description="a seat's or a spectator's token")
 GamePath = Annotated[str, Path(min_length=1, max_length=32, pattern=r"^[a-z0-9]+$")]
 LogFrom = Annotated[int, Query(ge=0, le=1_000_000, description="leave out events before this one")]
+
+
+def as_json(text: bytes) -> Response:
+    """What is JSON already."""
+    return Response(text, media_type="application/json")
 
 
 # These are coroutines because FastAPI would run plain functions in a thread of their own.
@@ -74,14 +79,12 @@ class PlayerCaller(Caller):
 
     seat: Side
 
-    async def act(
-        self, deed: Callable[[Match, float], Match], log_from: int, as_spectator: bool = False
-    ) -> JSONResponse:
+    async def act(self, deed: Callable[[Match, float], Match], log_from: int, as_spectator: bool = False) -> Response:
         """Do something in the game, and see it as it then stands; as a spectator before a screen that is shared."""
         async with self.games.change(self.game) as opened:
             opened.match = deed(opened.match, opened.now)
             self.games.store(opened)
-            return JSONResponse(self.games.state(opened, None if as_spectator else self.seat, log_from))
+            return as_json(self.games.state(opened, None if as_spectator else self.seat, log_from))
 
 
 async def the_caller(

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Any
 
 from fastapi import APIRouter
-from fastapi.responses import JSONResponse
 
 from dosdemayo.engine.ids import Window
 from dosdemayo.i18n import Catalog, Teller, languages
@@ -27,7 +26,7 @@ from dosdemayo.web.models.requests import (
     SetStanding,
 )
 from dosdemayo.web.models.state import State
-from dosdemayo.web.routers.callers import LogFrom, TheCaller, ThePlayer
+from dosdemayo.web.routers.callers import LogFrom, TheCaller, ThePlayer, as_json
 from dosdemayo.web.service.answers import check_answer, check_text, read_answer
 
 router = APIRouter(prefix="/api/games/{game}", tags=["play"], responses=ERRORS)
@@ -35,7 +34,7 @@ router = APIRouter(prefix="/api/games/{game}", tags=["play"], responses=ERRORS)
 
 @router.get("/state", response_model=State)
 async def state(caller: TheCaller, log_from: LogFrom = 0) -> Any:
-    return JSONResponse(await caller.games.seen(caller.game, caller.seat, log_from))
+    return as_json(await caller.games.seen(caller.game, caller.seat, log_from))
 
 
 @router.post("/words")

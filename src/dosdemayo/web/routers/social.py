@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
-from fastapi.responses import JSONResponse
 
 from dosdemayo.web.errors import ERRORS
 from dosdemayo.web.models.answers import ChatLines
 from dosdemayo.web.models.requests import Nothing, Say, SetName
 from dosdemayo.web.models.state import State
-from dosdemayo.web.routers.callers import LogFrom, TheCaller, ThePlayer
+from dosdemayo.web.routers.callers import LogFrom, TheCaller, ThePlayer, as_json
 from dosdemayo.web.service import social
 
 router = APIRouter(prefix="/api/games/{game}", tags=["social"], responses=ERRORS)
@@ -20,12 +19,12 @@ router = APIRouter(prefix="/api/games/{game}", tags=["social"], responses=ERRORS
 @router.post("/rematch", response_model=State)
 async def rematch(player: ThePlayer, _: Nothing, log_from: LogFrom = 0) -> Any:
     """Offer another game with sides swapped, or accept the other's offer."""
-    return JSONResponse(await social.rematch(player.games, player.game, player.seat, log_from))
+    return as_json(await social.rematch(player.games, player.game, player.seat, log_from))
 
 
 @router.put("/name", response_model=State)
 async def set_name(player: ThePlayer, wanted: SetName, log_from: LogFrom = 0) -> Any:
-    return JSONResponse(await social.rename(player.games, player.game, player.seat, wanted.name, log_from))
+    return as_json(await social.rename(player.games, player.game, player.seat, wanted.name, log_from))
 
 
 @router.post("/chat")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict
 from functools import cached_property
 from hashlib import sha256
 from typing import Any
+
+from pydantic_core import to_json
 
 from dosdemayo.content import base_digest
 from dosdemayo.engine import SIDES, Side, enemy
@@ -31,27 +32,28 @@ class Audience:
     def __init__(self, opened: OpenGame, seat: Side | None, tokens: Tokens) -> None:
         self._opened = opened
         self._seat = seat
-        #: All that moves the revision; how the log grows belongs to it, running clocks and drafts do not.
-        self._seen = _seen(opened, seat, tokens)
+        self._beat = _beat(opened.match, seat)
+        #: All that moves the revision but the beat and how the log grows; running clocks and drafts do not move it.
+        self._seen = to_json(_seen(opened, seat, tokens))
 
     @cached_property
     def digest(self) -> str:
         """The same as long as nothing has changed for this audience."""
-        counted = json.dumps(self._seen, separators=(",", ":"))
-        return sha256(f"{len(self._opened.match.history.log)}/{counted}".encode()).hexdigest()
+        return sha256(self._seen + to_json([self._beat, len(self._opened.match.history.log)])).hexdigest()
 
-    def state(self, revision: int, log_from: int) -> dict[str, Any]:
-        """Everything, with the log from there on."""
+    def state(self, revision: int, log_from: int) -> bytes:
+        """Everything as JSON, with the log from there on."""
         log = self._opened.match.history.log
         start = min(log_from, len(log))
         events = [event_data(number, log[number], self._seat) for number in range(start, len(log))]
-        return self._seen | {
+        rest = {
             "revision": revision,
-            "beat": _timed(self._seen["beat"], self._opened),
+            "beat": _timed(self._beat, self._opened),
             "clocks": _clocks(self._opened, self._seat),
             "draft": _draft(self._opened, self._seat),
             "log": {"from": start, "total": len(log), "events": events},
         }
+        return self._seen[:-1] + b"," + to_json(rest)[1:]
 
 
 def _seen(opened: OpenGame, seat: Side | None, tokens: Tokens) -> dict[str, Any]:
@@ -67,7 +69,6 @@ def _seen(opened: OpenGame, seat: Side | None, tokens: Tokens) -> dict[str, Any]
         "cards_may_be_played": history.window is not None,
         "sealed": _seals(match, seat),
         "standing": _standing(match, seat),
-        "beat": _beat(match, seat),
         "waiting": [side.label for side in SIDES if match.beat is not None and side in match.beat.waiting],
         "can": _open_abilities(match) if seat is None else abilities(opened, seat),
         "screen": _screen(match),

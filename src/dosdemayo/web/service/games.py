@@ -6,12 +6,12 @@ import asyncio
 import json
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import lru_cache
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 from sqlalchemy import select
@@ -129,7 +129,7 @@ class Games:
                 yield opened
             self._keep_opened(opened)
 
-    async def seen(self, game: str, seat: Side | None, log_from: int) -> dict[str, Any]:
+    async def seen(self, game: str, seat: Side | None, log_from: int) -> bytes:
         """What an audience sees. Of a file this process knows what it stored itself; PostgreSQL is asked."""
         kept = self._kept.get(game)
         if kept is not None and kept.opened is not None and kept.outages == self.downtime.outages:
@@ -152,8 +152,8 @@ class Games:
         opened.sign()
         opened.transaction.announce(opened.row.id, topics)
 
-    def state(self, opened: OpenGame, seat: Side | None, log_from: int = 0) -> dict[str, Any]:
-        """What an audience sees, as JSON data."""
+    def state(self, opened: OpenGame, seat: Side | None, log_from: int = 0) -> bytes:
+        """What an audience sees, as JSON."""
         name = audience_name(seat)
         if name not in opened.seen:
             opened.seen[name] = Audience(opened, seat, self.tokens)
@@ -234,6 +234,11 @@ class Games:
     def _keep_opened(self, opened: OpenGame) -> None:
         own = None if self.database.is_postgresql else opened
         self._keep(opened.row.id, KeptGame(opened.match.history, opened.last_answer, own, self.downtime.outages))
+
+    def forget(self, games: Iterable[str]) -> None:
+        """They are not stored any more."""
+        for game in games:
+            self._kept.pop(game, None)
 
     def _keep(self, game: str, kept: KeptGame) -> None:
         self._kept[game] = kept

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Any
 
 from sqlalchemy import select
 
@@ -18,7 +17,7 @@ from dosdemayo.web.store.tables import ChatRow
 _LINES_AT_ONCE = 200
 
 
-async def rematch(games: Games, game: str, side: Side, log_from: int) -> dict[str, Any]:
+async def rematch(games: Games, game: str, side: Side, log_from: int) -> bytes:
     """Offer another game with sides swapped, or accept the other's offer."""
     async with games.change(game) as opened:
         row = opened.row
@@ -33,7 +32,7 @@ async def rematch(games: Games, game: str, side: Side, log_from: int) -> dict[st
         return games.state(opened, side, log_from)
 
 
-async def rename(games: Games, game: str, side: Side, name: str, log_from: int) -> dict[str, Any]:
+async def rename(games: Games, game: str, side: Side, name: str, log_from: int) -> bytes:
     async with games.change(game) as opened:
         opened.seats[side].name = name
         games.store(opened)

@@ -16,6 +16,8 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingErr
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
 
+from dosdemayo.web.store import sqlite
+
 log = logging.getLogger(__name__)
 # At lower levels these write what statements were given, and what they found.
 for _driver in ("aiosqlite", "sqlalchemy.engine"):
@@ -45,7 +47,10 @@ class Database:
         if not self.is_postgresql and self.url.database:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
         # What a statement was given may be somebody's secret, so no error repeats it.
-        self.engine = create_async_engine(self.url, pool_pre_ping=self.is_postgresql, hide_parameters=True)
+        ours = {} if self.is_postgresql else {"async_creator_fn": sqlite.FileConnection}
+        self.engine = create_async_engine(
+            self.url, pool_pre_ping=self.is_postgresql, hide_parameters=True, connect_args=ours
+        )
         self._failures = _failures(self.is_postgresql)
         #: What fails: reading (False), writing (True).
         self._failing: set[bool] = set()
@@ -129,4 +134,4 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
 def _begin_sqlite(connection: Connection) -> None:
     """Whoever is going to write takes the lock at once, so that two never read the same and then both write."""
     writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    connection.exec_driver_sql(sqlite.TAKE_LOCK if writes else "BEGIN")

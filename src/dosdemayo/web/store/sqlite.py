@@ -1,0 +1,29 @@
+"""SQLite from an event loop: only what may wait for a lock or for the disk is given to a thread.
+
+The rest is a matter of microseconds, less than handing it over and back.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Any
+
+import aiosqlite
+
+TAKE_LOCK = "BEGIN IMMEDIATE"
+
+
+class FileConnection(aiosqlite.Connection):
+    def __init__(self, *where: Any, **how: Any) -> None:
+        super().__init__(lambda: sqlite3.connect(*where, **how | {"check_same_thread": False}), iter_chunk_size=64)
+        self._thread.daemon = True
+        self._writes = False
+
+    async def _execute(self, fn: Any, *args: Any, **kwargs: Any) -> Any:
+        """What every method of a connection and of its cursors goes through."""
+        takes_lock, ends = args[:1] == (TAKE_LOCK,), fn in (self._conn.commit, self._conn.rollback)
+        waits = takes_lock or (ends and self._writes)
+        self._writes = takes_lock or (self._writes and not ends)
+        if not waits:
+            return fn(*args, **kwargs)
+        return await super()._execute(fn, *args, **kwargs)  # type: ignore[no-untyped-call]
