@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from sqlalchemy import func, select
-from tests.web.kit import Clock, Person, Stream, running, until
+from tests.web.kit import Clock, Person, Server, Stream, running, until
 
 from dosdemayo.shell import UserError
 from dosdemayo.web.service.connections import Connection, forget_the_gone
@@ -40,6 +40,22 @@ async def test_whoever_holds_an_earlier_token_is_out(stored: Settings) -> None:
         await Person(server, french.game, "spectator", watching).state()
         for earlier in (french.token, token):
             assert await Person(server, french.game, "french", earlier).refused("GET", "state") == (404, "no_such_game")
+
+
+async def test_the_game_before_does_not_hand_out_what_was_renewed(server: Server) -> None:
+    french, spanish, _ = await server.people()
+    await french.ok("POST", "resign", {})
+    await french.ok("POST", "rematch", {})
+    await spanish.ok("POST", "rematch", {})
+    given = (await french.state())["rematch"]
+    mine = Person(server, given["game"], given["side"], given["token"])
+    renewed = (await mine.ok("POST", "token", {"whose": "mine"}))["token"]
+    await french.ok("PUT", "name", {"name": "Somebody"})
+    response = await french.call("GET", "state")
+    rematch = response.json()["rematch"]
+    assert (rematch["game"], rematch["token"], rematch["tokens"]) == (given["game"], None, None)
+    assert renewed not in response.text
+    assert (await spanish.state())["rematch"]["token"]
 
 
 async def test_other_processes_hear_of_it(settings: Settings, postgres_url: str) -> None:

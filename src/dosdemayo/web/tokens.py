@@ -31,6 +31,9 @@ class Tokens:
         """How often the tokens of games' audiences were renewed."""
         self._renewals.update({(game, audience): number for game, audience, number in renewals})
 
+    def is_renewed(self, game: str, seat: Side | None) -> bool:
+        return (game, audience_name(seat)) in self._renewals
+
     def of(self, game: str, seat: Side | None) -> str:
         return self._token(game, audience_name(seat))
 

@@ -171,7 +171,7 @@ class Rematch(Model):
     offered_by: SideName | None
     game: str | None
     side: SideName | None
-    #: Mine; the others that I may have stand beside it.
+    #: Mine, unless it was renewed since; the others that I may have stand beside it.
     token: str | None
     tokens: Tokens | None
 

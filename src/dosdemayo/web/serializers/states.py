@@ -235,16 +235,19 @@ def _clocks(opened: OpenGame, seat: Side | None) -> dict[str, Any] | None:
 def _rematch(row: GameRow, seat: Side | None, tokens: Tokens) -> dict[str, Any] | None:
     if row.rematch_by is None:
         return None
-    if row.rematch_game is None:
-        return {"offered_by": row.rematch_by, "game": None, "side": None, "token": None, "tokens": None}
-    mine = None if seat is None else enemy(seat)
-    return {
+    mine = None if seat is None or row.rematch_game is None else enemy(seat)
+    found = {
         "offered_by": row.rematch_by,
         "game": row.rematch_game,
         "side": None if mine is None else mine.label,
-        "token": tokens.of(row.rematch_game, mine),
-        "tokens": tokens_for(tokens, row.rematch_game, mine, shared=row.opponent == Opponent.SAME_SCREEN),
+        "token": None,
+        "tokens": None,
     }
+    if row.rematch_game is None or tokens.is_renewed(row.rematch_game, mine):
+        return found  # whoever renewed it there holds it; the link of this game is worth no more than the earlier one
+    shared = row.opponent == Opponent.SAME_SCREEN
+    held = tokens_for(tokens, row.rematch_game, mine, shared=shared)
+    return found | {"token": tokens.of(row.rematch_game, mine), "tokens": held}
 
 
 def tokens_for(tokens: Tokens, game: str, seat: Side | None, *, shared: bool) -> dict[str, str | None]:
