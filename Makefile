@@ -33,12 +33,13 @@ test: $(DEV_READY) $(WEB_READY) ## Run all tests but the long ones (make test AR
 	@scripts/npm-run $(BIN)/python test
 	@$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
 
-check: $(DEV_READY) ## Check format, lint, types and import layers
+check: $(DEV_READY) ## Check format, lint, types, import layers and, by the indexes, the locked packages
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy src tests benchmarks examples
 	$(BIN)/lint-imports
 	scripts/npm-run $(BIN)/python check
+	$(BIN)/python scripts/audit.py
 
 bench: $(DEV_READY) ## Measure speed
 	@$(BIN)/python -m benchmarks

@@ -1,0 +1,56 @@
+"""Are there known weaknesses in what is locked? Where the indexes cannot be asked, that is said, and nothing fails."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+_PYTHON = [sys.executable, "-m", "uv", "tool", "run", "pip-audit", "--progress-spinner=off", "--disable-pip"]
+_PAGE = ["npm", "audit", "--json"]
+_PATIENCE = 300
+Run = Callable[[list[str], Path], str]
+
+
+def run(command: list[str], folder: Path) -> str:
+    """What a command writes; its status is the same for weaknesses and for failures."""
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=_PATIENCE, check=False)
+    return done.stdout
+
+
+def of_python(command: Run) -> Iterator[str]:
+    """Of the Python packages in requirements/."""
+    locked = [f"--requirement={path}" for path in sorted((ROOT / "requirements").glob("*.txt"))]
+    packages = json.loads(command([*_PYTHON, "--require-hashes", "--format=json", *locked], ROOT))["dependencies"]
+    if not any("vulns" in package for package in packages):
+        raise LookupError
+    for package in packages:
+        for known in package.get("vulns", ()):
+            mended = ", ".join(known["fix_versions"]) or "no version"
+            yield f"{package['name']} {package['version']}: {known['id']} (mended in {mended})"
+
+
+def of_page(command: Run) -> Iterator[str]:
+    """Of the packages that the page is built with."""
+    found: dict[str, Any] = json.loads(command(_PAGE, ROOT / "web-ui"))["vulnerabilities"]
+    for name, known in found.items():
+        yield f"{name} {known['range']}: {known['severity']}"
+
+
+def main(command: Run = run) -> int:
+    found: list[str] = []
+    for index, look in (("Python", of_python), ("the page", of_page)):
+        try:
+            found += look(command)
+        except (OSError, subprocess.SubprocessError, ValueError, LookupError) as error:
+            print(f"the packages of {index} were not looked up: {type(error).__name__}", file=sys.stderr)
+    print(*found, sep="\n", end="\n" if found else "")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
