@@ -5,15 +5,17 @@ from __future__ import annotations
 import importlib.util
 import resource
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from tests.cli.run import refused, run
 
-from dosdemayo.web import ready
+from dosdemayo.web import masking, ready
 
 #: Seconds of a processor that a refusal may cost; on a busy machine the clock on the wall says little.
 AT_ONCE = 2
@@ -71,10 +73,30 @@ def test_postgresql_without_its_extra(without: set[str], monkeypatch: pytest.Mon
     assert 'pip install "dosdemayo[postgres]"' in refused(run("serve", "--no-browser"))
 
 
-@pytest.mark.parametrize(("variable", "value"), [("DOSDEMAYO_LOG", "loud"), ("DOSDEMAYO_SMTP_URL", "http://host")])
+@pytest.mark.parametrize(
+    ("variable", "value"),
+    [
+        ("DOSDEMAYO_LOG", "loud"),
+        ("DOSDEMAYO_LOG_FORMAT", "xml"),
+        ("DOSDEMAYO_EXPIRE_DAYS", "soon"),
+        ("DOSDEMAYO_THINKERS", "-1"),
+        ("DOSDEMAYO_SMTP_URL", "http://host"),
+    ],
+)
 def test_a_bad_setting_of_the_server(variable: str, value: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(variable, value)
     assert variable in refused(run("serve", "--no-browser"))
+
+
+def test_another_secret_than_the_key_was_masked_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with closing(sqlite3.connect(tmp_path / "games.sqlite")) as database, database:
+        database.execute("CREATE TABLE server (key TEXT, value BLOB)")
+        database.execute("INSERT INTO server VALUES (?, ?)", [masking.MASKED, masking.masked(b"k" * 32, "the secret")])
+    for wrong in ("", "another"):
+        monkeypatch.setenv("DOSDEMAYO_TOKEN_SECRET", wrong)
+        assert "DOSDEMAYO_TOKEN_SECRET is not the one" in refused(run("serve", "--no-browser"))
+    monkeypatch.setenv("DOSDEMAYO_TOKEN_SECRET", "the secret")
+    ready.check_store(f"sqlite:///{tmp_path / 'games.sqlite'}")
 
 
 def test_a_port_in_use() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import logging
 import re
 import sqlite3
 from configparser import ConfigParser
@@ -16,6 +18,7 @@ from tests.web.kit import Person, Server, running
 from uvicorn.server import ServerState
 
 from dosdemayo.web import serve
+from dosdemayo.web.logs import JsonLines, json_logging
 from dosdemayo.web.notices.guard import is_public
 from dosdemayo.web.settings import Settings
 
@@ -96,6 +99,17 @@ async def test_a_backup_of_the_file_is_restored(settings: Settings, tmp_path: Pa
         again = Person(server, french.game, french.seat, french.token)
         assert await again.state() == before
         await again.give("pass")
+
+
+def test_the_log_as_lines_of_json() -> None:
+    error = OSError("no room")
+    found = (OSError, error, None)
+    record = logging.LogRecord("dosdemayo.web", logging.ERROR, "", 1, "game %s\nfails", ("k3",), found)
+    [line] = JsonLines().format(record).splitlines()
+    said = json.loads(line)
+    assert (said["level"], said["logger"], said["message"]) == ("error", "dosdemayo.web", "game k3\nfails")
+    assert said["error"].endswith("OSError: no room")
+    assert json_logging("warning")["root"]["level"] == "WARNING"
 
 
 async def test_who_connects_and_says_nothing_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:

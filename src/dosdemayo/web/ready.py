@@ -12,11 +12,14 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from dosdemayo.shell import UserError, need, writable_folder
+from dosdemayo.web.masking import MASKED, unmasked
 from dosdemayo.web.notices.mail import SmtpMailer
 
 STATIC = Path(__file__).parent / "static"
 _LOG_LEVELS = ("critical", "error", "warning", "info", "debug")
-_MOST_THINKERS = 256
+_LOG_FORMATS = ("text", "json")
+#: Settings that are numbers, and the largest of each.
+_NUMBERS = {"DOSDEMAYO_THINKERS": 256, "DOSDEMAYO_EXPIRE_DAYS": 36_500}
 #: Seconds in which a database server has answered, or is not there.
 _PATIENCE = 1.5
 
@@ -39,25 +42,43 @@ def thinking_threads() -> int:
     return int(named) if named else max(1, (os.cpu_count() or 1) // 2)
 
 
+def expire_days() -> int:
+    return int(os.environ.get("DOSDEMAYO_EXPIRE_DAYS") or 0)
+
+
+def token_secret() -> str:
+    return os.environ.get("DOSDEMAYO_TOKEN_SECRET", "")
+
+
 def log_level() -> str:
     return os.environ.get("DOSDEMAYO_LOG", "warning").lower()
+
+
+def log_format() -> str:
+    return os.environ.get("DOSDEMAYO_LOG_FORMAT", "text").lower()
 
 
 def check_start(host: str, port: int, database: str, static: Path = STATIC) -> None:
     """Raises UserError."""
     if not (static / "index.html").exists():
         raise UserError("error-no-page")
-    if log_level() not in _LOG_LEVELS:
-        raise UserError("error-setting", variable="DOSDEMAYO_LOG", value=log_level(), choices=", ".join(_LOG_LEVELS))
-    _check_thinkers(os.environ.get("DOSDEMAYO_THINKERS", ""))
+    _check_word("DOSDEMAYO_LOG", log_level(), _LOG_LEVELS)
+    _check_word("DOSDEMAYO_LOG_FORMAT", log_format(), _LOG_FORMATS)
+    for name, most in _NUMBERS.items():
+        _check_number(name, os.environ.get(name, ""), most)
     _check_mail(os.environ.get("DOSDEMAYO_SMTP_URL", ""))
     _check_port(host, port)
-    check_database(database)
+    check_store(database)
 
 
-def _check_thinkers(number: str) -> None:
-    if number and not (number.isdecimal() and int(number) <= _MOST_THINKERS):
-        raise UserError("error-setting-number", variable="DOSDEMAYO_THINKERS", value=number, most=_MOST_THINKERS)
+def _check_word(name: str, word: str, known: tuple[str, ...]) -> None:
+    if word not in known:
+        raise UserError("error-setting", variable=name, value=word, choices=", ".join(known))
+
+
+def _check_number(name: str, number: str, most: int) -> None:
+    if number and not (number.isdecimal() and int(number) <= most):
+        raise UserError("error-setting-number", variable=name, value=number, most=most)
 
 
 def _check_mail(address: str) -> None:
@@ -78,44 +99,57 @@ def _check_port(host: str, port: int) -> None:
             raise UserError("error-port", host=host, port=str(port), reason=error.strerror) from error
 
 
-def check_database(address: str, must_exist: bool = False) -> None:
-    """Raises UserError. An address may hold a password, so it is not repeated."""
+def check_store(address: str) -> None:
+    """Can games be served from there? Raises UserError."""
+    masked = check_database(address)
+    if masked is not None:
+        unmasked(masked, token_secret())
+
+
+def check_database(address: str, must_exist: bool = False) -> bytes | None:
+    """The masked key of its tokens, if there is one. Raises UserError, without the address: it may hold a password."""
     kind, separator, rest = address.partition("://")
     backend = kind.split("+")[0]
     if not separator or backend not in ("sqlite", "postgresql", "postgres"):
         raise UserError("error-database-address")
     if backend == "sqlite":
-        _check_sqlite(rest.removeprefix("/").partition("?")[0], must_exist)
-    else:
-        need("postgres", "asyncpg")
-        asyncio.run(_check_postgresql(f"postgresql://{rest}"))
+        return _check_sqlite(rest.removeprefix("/").partition("?")[0], must_exist)
+    need("postgres", "asyncpg")
+    return asyncio.run(_check_postgresql(f"postgresql://{rest}"))
 
 
-def _check_sqlite(file: str, must_exist: bool) -> None:
+def _check_sqlite(file: str, must_exist: bool) -> bytes | None:
     if file in ("", ":memory:"):
         raise UserError("error-database-no-file")
     writable_folder(Path(file).parent)
     if not Path(file).exists():
         if must_exist:
             raise UserError("error-database-missing", file=file)
-        return
+        return None
     if Path(file).stat().st_size == 0:
         raise UserError("error-database-empty", file=file)
     try:
         with closing(sqlite3.connect(file, timeout=_PATIENCE)) as connection:
             connection.execute("BEGIN IMMEDIATE")
-            connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+            tables = connection.execute("SELECT name FROM sqlite_master").fetchall()
+            query = "SELECT value FROM server WHERE key = ?"
+            found = connection.execute(query, [MASKED]).fetchone() if ("server",) in tables else None
+            return None if found is None else bytes(found[0])
     except sqlite3.Error as error:
         raise UserError("error-database-unusable", file=file, reason=error) from error
 
 
-async def _check_postgresql(address: str) -> None:
+async def _check_postgresql(address: str) -> bytes | None:
     import asyncpg
 
+    found: bytes | None = None
     try:
         connection = await asyncpg.connect(address, timeout=_PATIENCE)
+        if await connection.fetchval("SELECT to_regclass('server')") is not None:
+            found = await connection.fetchval("SELECT value FROM server WHERE key = $1", MASKED)
+        await connection.close()
     except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
         reason = str(error).partition("\n")[0]
         key = "error-database-unreachable" if reason else "error-database-slow"
         raise UserError(key, reason=reason) from error
-    await connection.close()
+    return found

@@ -7,11 +7,13 @@ import threading
 import webbrowser
 
 import uvicorn
+from uvicorn.config import LOGGING_CONFIG
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.supervisors import Multiprocess
 
 from dosdemayo.spoken import said
-from dosdemayo.web.ready import log_level
+from dosdemayo.web.logs import json_logging
+from dosdemayo.web.ready import log_format, log_level
 
 #: Within so many seconds a connection has brought its first request.
 _SECONDS_TO_ASK = 15.0
@@ -57,6 +59,7 @@ def serve(host: str = "127.0.0.1", port: int = 8808, open_browser: bool = True, 
         port=port,
         workers=processes,
         log_level=log_level(),
+        log_config=json_logging(log_level()) if log_format() == "json" else LOGGING_CONFIG,
         http=_Protocol,
         access_log=False,
         server_header=False,

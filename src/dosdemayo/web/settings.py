@@ -14,7 +14,7 @@ from dosdemayo.ai.hints import hint
 from dosdemayo.content import Edition, base_edition, load_edition, shipped_editions
 from dosdemayo.web.bots import BotFactory, known_bots
 from dosdemayo.web.chance import Chance, SecureChance
-from dosdemayo.web.ready import STATIC, database_url, thinking_threads
+from dosdemayo.web.ready import STATIC, database_url, expire_days, thinking_threads, token_secret
 from dosdemayo.web.service.advisers import LookBack, Think
 
 
@@ -33,13 +33,15 @@ class Settings:
     #: Where the page is reached from outside, for every link that is handed on.
     public_url: str = field(default_factory=lambda: os.environ.get("DOSDEMAYO_PUBLIC_URL", "").rstrip("/"))
     #: Masks the key of the tokens in the database; without it the key stands there in clear.
-    token_secret: str = field(default_factory=lambda: os.environ.get("DOSDEMAYO_TOKEN_SECRET", ""), repr=False)
+    token_secret: str = field(default_factory=token_secret, repr=False)
     #: `smtp://user:password@host:port?from=…`; without it no mail is sent.
     smtp_url: str = field(default_factory=lambda: os.environ.get("DOSDEMAYO_SMTP_URL", ""))
     #: At least so many seconds a computer opponent takes, by level and kind of question, whatever it holds.
     bot_pause: Callable[[str, str], float] = thinking_time
     #: How many thoughts of computer opponents go on at a time; 0 where `dosdemayo think` does it.
     thinkers: int = field(default_factory=thinking_threads)
+    #: Games in which nothing has happened for so many days are removed; 0 for never.
+    expire_days: int = field(default_factory=expire_days)
     #: A page that has not been heard of for so many seconds is gone.
     presence_timeout: float = 45.0
     #: Seconds between two looks at the clocks.

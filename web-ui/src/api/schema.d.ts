@@ -932,6 +932,8 @@ export interface components {
         readonly About: {
             /** Editions */
             readonly editions: readonly string[];
+            /** Expire Days */
+            readonly expire_days: number;
             /** Languages */
             readonly languages: readonly string[];
             /** Levels */

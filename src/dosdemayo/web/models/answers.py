@@ -41,6 +41,8 @@ class About(Model):
     mail: bool
     #: Where the page is reached from outside; empty where nobody has said.
     public_url: str
+    #: Games in which nothing has happened for so many days are removed; 0 for never.
+    expire_days: int
     strengths: list[SideStrength]
     limits: FieldLimits
 

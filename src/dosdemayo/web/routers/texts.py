@@ -54,6 +54,7 @@ async def about(games: TheGames) -> About:
         languages=list(languages()),
         mail=bool(games.settings.smtp_url),
         public_url=games.settings.public_url,
+        expire_days=games.settings.expire_days,
         strengths=_strengths(),
         limits=LIMITS,
     )

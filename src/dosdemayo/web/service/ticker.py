@@ -10,6 +10,7 @@ from sqlalchemy import func, select
 
 from dosdemayo.web.service.connections import forget_the_gone
 from dosdemayo.web.service.downtime import BEAT
+from dosdemayo.web.service.expiry import forget_the_old
 from dosdemayo.web.service.games import Games
 from dosdemayo.web.service.hub import Topic
 from dosdemayo.web.store.database import StoreUnavailableError
@@ -18,6 +19,8 @@ from dosdemayo.web.store.tables import GameRow
 from dosdemayo.web.uncancelled import uncancelled
 
 _AT_ONCE = 100
+#: Seconds between two looks for games that have expired.
+_EXPIRY = 600.0
 log = logging.getLogger(__name__)
 
 
@@ -27,6 +30,7 @@ class Ticker:
     def __init__(self, games: Games) -> None:
         self._games = games
         self._beaten = 0.0
+        self._looked_for_old = float("-inf")
         self._task: asyncio.Task[None] | None = None
         self._woken = asyncio.Event()
 
@@ -70,6 +74,9 @@ class Ticker:
             self._beaten = now
             await self._games.downtime.beat(self._games.settings.now())
             await forget_the_gone(self._games)
+        if now >= self._looked_for_old + _EXPIRY:
+            is_more = await forget_the_old(self._games)
+            self._looked_for_old = self._looked_for_old if is_more else now
 
     async def tick(self) -> float:
         """Let the time of everybody whose clock is down by now run out, the latest first and a few at a time."""

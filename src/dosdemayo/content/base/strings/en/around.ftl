@@ -29,6 +29,10 @@ ui-games-computer = Computer ({ $level })
 ui-games-removed = Removed from this list.
 ui-games-remove-sure = Remove this game from the list on this device? Without its link you cannot come back to it.
 ui-games-rematch = rematch offered
+ui-games-expire = { $days ->
+    [one] This server removes games in which nothing has happened for a day.
+   *[other] This server removes games in which nothing has happened for { $days } days.
+}
 
 # Inviting
 ui-invite-only-here = This link works only on this computer. To play over your network, stop the server and start it with “dosdemayo serve --lan”.

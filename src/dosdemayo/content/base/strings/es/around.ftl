@@ -29,6 +29,10 @@ ui-games-computer = Ordenador ({ $level })
 ui-games-removed = Quitada de esta lista.
 ui-games-remove-sure = ¿Quitar esta partida de la lista de este dispositivo? Sin su enlace no podrás volver a ella.
 ui-games-rematch = revancha ofrecida
+ui-games-expire = { $days ->
+    [one] Este servidor borra las partidas en las que no ha pasado nada durante un día.
+   *[other] Este servidor borra las partidas en las que no ha pasado nada durante { $days } días.
+}
 
 # Invitar
 ui-invite-only-here = Este enlace solo funciona en este ordenador. Para jugar en tu red, detén el servidor y arráncalo con «dosdemayo serve --lan».

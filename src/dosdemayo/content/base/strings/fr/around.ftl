@@ -29,6 +29,10 @@ ui-games-computer = Ordinateur ({ $level })
 ui-games-removed = Retirée de cette liste.
 ui-games-remove-sure = Retirer cette partie de la liste sur cet appareil ? Sans son lien, vous ne pourrez pas y revenir.
 ui-games-rematch = revanche proposée
+ui-games-expire = { $days ->
+    [one] Ce serveur supprime les parties où rien ne s’est passé depuis un jour.
+   *[other] Ce serveur supprime les parties où rien ne s’est passé depuis { $days } jours.
+}
 
 # Inviting
 ui-invite-only-here = Ce lien ne fonctionne que sur cet ordinateur. Pour jouer sur votre réseau, arrêtez le serveur et relancez-le avec « dosdemayo serve --lan ».

@@ -31,6 +31,10 @@ ui-games-computer = Komputer ({ $level })
 ui-games-removed = Usunięto z tej listy.
 ui-games-remove-sure = Usunąć tę partię z listy na tym urządzeniu? Bez jej linku nie można do niej wrócić.
 ui-games-rematch = propozycja rewanżu
+ui-games-expire = { $days ->
+    [one] Ten serwer usuwa partie, w których od jednego dnia nic się nie wydarzyło.
+   *[other] Ten serwer usuwa partie, w których od { $days } dni nic się nie wydarzyło.
+}
 
 # Inviting
 ui-invite-only-here = Ten link działa tylko na tym komputerze. Aby grać przez sieć lokalną, zatrzymaj serwer i uruchom go poleceniem „dosdemayo serve --lan”.
