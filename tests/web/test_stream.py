@@ -11,8 +11,9 @@ from random import Random
 import pytest
 from sqlalchemy import func, select
 from tests.web.kit import Clock, Server, Stream, play_on, running
+from tests.web.test_cost import statements
 
-from dosdemayo.web.service.connections import Connection, News, forget_the_gone
+from dosdemayo.web.service.connections import Connection, News, beat, forget_the_gone
 from dosdemayo.web.service.hub import Topic
 from dosdemayo.web.settings import Settings
 from dosdemayo.web.store.tables import ConnectionRow
@@ -78,13 +79,40 @@ async def test_a_stream_that_is_never_silent_is_here(settings: Settings, clock: 
             assert (await server.presence(french.game))["french"]
 
 
+async def test_pages_that_are_silent_are_here_by_one_statement(server: Server, clock: Clock) -> None:
+    games = [(await server.people())[:2] for _ in range(3)]
+    async with AsyncExitStack() as stack:
+        for person in (person for game in games for person in game):
+            await stack.enter_async_context(Stream(person).open())
+        clock.time += 60
+        with statements(server) as given:
+            await beat(server.games)
+        assert [statement.split()[0] for statement in given] == ["BEGIN", "UPDATE"]
+        for french, _ in games:
+            assert await server.presence(french.game) == {"french": True, "spanish": True}
+    assert server.games.open_pages == {}
+
+
+async def test_whoever_is_forgotten_is_seen_to_be_gone(server: Server, clock: Clock) -> None:
+    """The process that had the page open may have died."""
+    french, spanish, _ = await server.people()
+    await Connection(server.games, french.game, "french").open()
+    async with Stream(spanish).open() as stream:
+        await stream.wait_until(lambda: ("presence", {"french": True, "spanish": True}) in stream.messages)
+        server.games.open_pages = {page: who for page, who in server.games.open_pages.items() if who[1] == "spanish"}
+        clock.time += 60
+        await beat(server.games)
+        await forget_the_gone(server.games)
+        await stream.wait_until(lambda: stream.messages[-1] == ("presence", {"french": False, "spanish": True}))
+
+
 async def test_a_page_that_was_taken_for_gone_comes_back(server: Server, clock: Clock) -> None:
     french, *_ = await server.people()
     connection = Connection(server.games, french.game, "french")
     await connection.open()
     clock.time += 60
     await forget_the_gone(server.games)
-    await connection.beat()
+    await beat(server.games)
     assert (await server.presence(french.game))["french"]
 
 

@@ -40,6 +40,7 @@ from dosdemayo.web.routers import (
 from dosdemayo.web.routers.callers import known_query
 from dosdemayo.web.service.access import Renewals
 from dosdemayo.web.service.advisers import Advisers
+from dosdemayo.web.service.connections import Beats
 from dosdemayo.web.service.notifier import Notifier
 from dosdemayo.web.service.opening import opened_games
 from dosdemayo.web.service.thinkers import Thinkers
@@ -94,8 +95,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.ticker = Ticker(app.state.games)
         app.state.thinkers = Thinkers(app.state.games)
         app.state.advisers = Advisers(settings.adviser, settings.look_back)
-        renewals = Renewals(app.state.games)
-        for service in (renewals, app.state.notifier, app.state.ticker, app.state.thinkers, app.state.advisers):
+        beside = (Renewals(app.state.games), Beats(app.state.games))
+        for service in (*beside, app.state.notifier, app.state.ticker, app.state.thinkers, app.state.advisers):
             await service.start()
             stack.push_async_callback(service.stop)
         yield

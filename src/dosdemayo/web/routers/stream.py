@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import suppress
@@ -49,21 +48,12 @@ async def _stream(caller: Caller) -> AsyncIterator[ServerSentEvent]:
 async def _news(caller: Caller) -> AsyncIterator[ServerSentEvent]:
     sent: dict[str, Any] = {}
     topics = Topic(audience_name(caller.seat)), Topic.PRESENCE
-    interval = caller.games.settings.presence_timeout / 3
     with caller.games.hub.subscribed(caller.game, *topics) as woken:
         async with connected(caller.games, caller.game, caller.seat) as connection:
-            clock = asyncio.get_running_loop().time
-            beat_at = clock() + interval
             while caller.still_may:
                 woken.clear()
                 for name, news in (await uncancelled(connection.news())).items():
                     if sent.get(name) != news:
                         sent[name] = news
                         yield ServerSentEvent(json.dumps(news), event=name)
-                with suppress(TimeoutError):
-                    async with asyncio.timeout(max(0.0, beat_at - clock())):
-                        await woken.wait()
-                # However much there is to say: whoever is never silent is here too.
-                if clock() >= beat_at:
-                    await uncancelled(connection.beat())
-                    beat_at = clock() + interval
+                await woken.wait()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeAlias
 from uuid import uuid4
 
@@ -12,12 +13,16 @@ from sqlalchemy import delete, select, update
 from dosdemayo.engine import Side
 from dosdemayo.web.service.games import Games
 from dosdemayo.web.service.hub import Topic
+from dosdemayo.web.store.database import StoreUnavailableError
 from dosdemayo.web.store.tables import ConnectionRow, GameRow
 from dosdemayo.web.tokens import audience_name
 from dosdemayo.web.uncancelled import uncancelled
 
 #: What is noted of each audience, and who is here.
 News: TypeAlias = tuple[dict[str, list[Any]], dict[str, bool]]
+#: A player who leaves may have to be notified.
+_TOPICS = Topic.PRESENCE, Topic.NOTICES
+_AT_ONCE = 500
 
 
 class Connection:
@@ -26,8 +31,6 @@ class Connection:
         self._games = games
         self._game = game
         self._audience = audience
-        #: A player who leaves may have to be notified.
-        self._topics = Topic.PRESENCE, Topic.NOTICES
 
     async def news(self) -> dict[str, dict[str, Any]]:
         """What a stream may say: the revision of its own audience, and who is here."""
@@ -39,32 +42,56 @@ class Connection:
             seen = await session.scalar(select(GameRow.audiences).where(GameRow.id == self._game))
             return seen or {}, await self._games.presence(session, self._game)
 
-    async def beat(self) -> None:
-        """Still here."""
-        if self._audience == Topic.SPECTATOR:
-            return
-        now = self._games.settings.now()
-        async with self._games.transaction() as transaction:
-            session = transaction.session
-            if await session.get(ConnectionRow, self.id, with_for_update=True) is None:
-                # While nothing was heard from us somebody took us for gone.
-                session.add(self._row(now))
-                transaction.announce(self._game, self._topics)
-            await session.execute(update(ConnectionRow).where(ConnectionRow.id == self.id).values(beat=now))
-
     async def open(self) -> None:
         now = self._games.settings.now()
         async with self._games.transaction() as transaction:
-            transaction.session.add(self._row(now))
-            transaction.announce(self._game, self._topics)
-
-    def _row(self, now: float) -> ConnectionRow:
-        return ConnectionRow(id=self.id, game_id=self._game, audience=self._audience, beat=now)
+            transaction.session.add(ConnectionRow(id=self.id, game_id=self._game, audience=self._audience, beat=now))
+            transaction.announce(self._game, _TOPICS)
+        self._games.open_pages[self.id] = self._game, self._audience
 
     async def close(self) -> None:
+        del self._games.open_pages[self.id]
         async with self._games.transaction() as transaction:
             await transaction.session.execute(delete(ConnectionRow).where(ConnectionRow.id == self.id))
-            transaction.announce(self._game, self._topics)
+            transaction.announce(self._game, _TOPICS)
+
+
+class Beats:
+    """Says for all open pages of this process, again and again, that they are still here."""
+
+    def __init__(self, games: Games) -> None:
+        self._games = games
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(self._games.settings.presence_timeout / 3)
+            with suppress(StoreUnavailableError):
+                await uncancelled(beat(self._games))
+
+
+async def beat(games: Games) -> None:
+    """One statement for many pages: a stream that is silent costs nothing."""
+    pages = sorted(games.open_pages)
+    for first in range(0, len(pages), _AT_ONCE):
+        ids = pages[first : first + _AT_ONCE]
+        async with games.transaction() as transaction:
+            now, session = games.settings.now(), transaction.session
+            still = update(ConnectionRow).where(ConnectionRow.id.in_(ids)).values(beat=now).returning(ConnectionRow.id)
+            known = set(await session.scalars(still.execution_options(synchronize_session=False)))
+            for page in games.open_pages.keys() & set(ids) - known:
+                # While nothing was heard from us somebody took it for gone.
+                game, audience = games.open_pages[page]
+                session.add(ConnectionRow(id=page, game_id=game, audience=audience, beat=now))
+                transaction.announce(game, _TOPICS)
 
 
 async def forget_the_gone(games: Games) -> None:
@@ -73,8 +100,11 @@ async def forget_the_gone(games: Games) -> None:
     async with games.database.transaction(writes=False) as session:
         if await session.scalar(select(ConnectionRow.id).where(gone).limit(1)) is None:
             return  # mostly; and a file need not be locked for it
-    async with games.database.transaction(writes=True) as session:
-        await session.execute(delete(ConnectionRow).where(gone))
+    async with games.transaction() as transaction:
+        for game in await transaction.session.scalars(
+            delete(ConnectionRow).where(gone).returning(ConnectionRow.game_id)
+        ):
+            transaction.announce(game, _TOPICS)
 
 
 @asynccontextmanager

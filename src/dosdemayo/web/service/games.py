@@ -82,6 +82,8 @@ class Games:
         self.hub = hub
         self.tokens = tokens
         self.downtime = Downtime(database)
+        #: Pages of players that this process has open: the game and the audience of each.
+        self.open_pages: dict[str, tuple[str, str]] = {}
         self._kept: OrderedDict[str, KeptGame] = OrderedDict()
         self._damaged: set[str] = set()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
