@@ -261,6 +261,7 @@ ui-wait-side = { $side ->
 ui-wait-players = Waiting for the players.
 ui-wait-sealed = Sealed. Waiting for the other side.
 ui-wait-sealed-why = Until both sides have sealed, you can still unseal.
+ui-wait-computer = The computer takes longer than usual. Before its first game on this server its program is prepared, which takes up to a minute.
 ui-nothing-asked = You have nothing to do now.
 
 # The panel

@@ -261,6 +261,7 @@ ui-wait-side = { $side ->
 ui-wait-players = Esperando a los jugadores.
 ui-wait-sealed = Sellado. Esperando al otro bando.
 ui-wait-sealed-why = Hasta que ambos bandos hayan sellado, aún puedes quitar el sello.
+ui-wait-computer = El ordenador tarda más de lo habitual. Antes de su primera partida en este servidor se prepara su programa, lo que lleva hasta un minuto.
 ui-nothing-asked = Ahora no tienes nada que hacer.
 
 # El panel

@@ -265,6 +265,7 @@ ui-wait-side = { $side ->
 ui-wait-players = En attente des joueurs.
 ui-wait-sealed = Scellé. En attente de l’autre camp.
 ui-wait-sealed-why = Tant que les deux camps n’ont pas scellé, vous pouvez encore desceller.
+ui-wait-computer = L’ordinateur met plus de temps que d’habitude. Avant sa première partie sur ce serveur, son programme est préparé, ce qui prend jusqu’à une minute.
 ui-nothing-asked = Vous n’avez rien à faire pour l’instant.
 
 # The panel

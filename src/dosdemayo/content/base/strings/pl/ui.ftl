@@ -273,6 +273,7 @@ ui-wait-side = { $side ->
 ui-wait-players = Czekamy na graczy.
 ui-wait-sealed = Zapieczętowane. Czekamy na drugą stronę.
 ui-wait-sealed-why = Dopóki obie strony nie zapieczętują, możesz jeszcze rozpieczętować.
+ui-wait-computer = Komputer potrzebuje więcej czasu niż zwykle. Przed jego pierwszą partią na tym serwerze przygotowywany jest jego program, co trwa do minuty.
 ui-nothing-asked = Nie masz teraz nic do zrobienia.
 
 # The panel
