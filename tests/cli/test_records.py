@@ -1,4 +1,4 @@
-"""replay and check."""
+"""replay, check and verify."""
 
 import json
 from pathlib import Path
@@ -8,6 +8,7 @@ from tests.cli.run import refused, run
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 EXAMPLE = GOLDEN / "example_of_play.dos"
+PROVED = Path(__file__).parents[1] / "records" / "proved.dos"
 
 
 def test_a_whole_game_is_told() -> None:
@@ -80,3 +81,37 @@ def test_what_is_no_record_is_refused_in_a_sentence(tmp_path: Path) -> None:
     assert "`dosdemayo check` lists them" in refused(run("replay", str(other)))
     assert "cannot be read" in refused(run("replay", str(tmp_path / "none.dos")))
     assert run("check", str(other)).exit_code == 2
+
+
+def test_a_proof_is_verified() -> None:
+    done = run("verify", str(PROVED))
+    assert done.exit_code == 0
+    assert "Proved: every card follows from the secrets" in done.output
+    assert "What this does not prove" in done.output
+    found = json.loads(run("verify", str(PROVED), "--json").stdout)
+    assert found["proved"] is True
+    assert [finding["code"] for finding in found["findings"]] == ["server", "player", "player", "deals", "seals"]
+
+
+def test_what_was_changed_is_named(tmp_path: Path) -> None:
+    text = PROVED.read_text(encoding="utf-8")
+    changed = tmp_path / "changed.dos"
+    last = [line for line in text.splitlines() if line.startswith("proof seal")][-1]
+    changed.write_text(text.replace(last, last[:-4] + "0000"), encoding="utf-8")
+    done = run("verify", str(changed))
+    assert done.exit_code == 1
+    assert "is not what was sealed" in done.output
+    assert "Not proved" in done.output
+    assert json.loads(run("verify", str(changed), "--json").stdout)["proved"] is False
+
+
+@pytest.mark.parametrize(("lang", "words"), [("es", "Probado"), ("fr", "Prouvé"), ("pl", "Dowiedziono")])
+def test_the_verdict_in_other_languages(lang: str, words: str) -> None:
+    assert words in run("verify", str(PROVED), "--lang", lang).output
+
+
+def test_nothing_to_verify() -> None:
+    done = run("verify", str(EXAMPLE))
+    assert done.exit_code == 2
+    assert "There is no proof in this record" in done.output
+    assert "cannot be read" in refused(run("verify", "nowhere.dos"))

@@ -17,7 +17,7 @@ OTHERS = [lang for lang in languages() if lang != "en"]
 #: Where the sentences stand that somebody at a terminal reads; the JSON of a case and the line of a position are data.
 FILES = [
     SOURCE / "notation" / "answers.py",
-    *(SOURCE / "records" / f"{name}.py" for name in ("header", "lines", "reader", "replay")),
+    *(SOURCE / "records" / f"{name}.py" for name in ("header", "lines", "proof", "reader", "replay")),
     *sorted((SOURCE / "content").glob("*.py")),
     SOURCE / "ai" / "levels.py",
 ]

@@ -7,10 +7,11 @@ import random
 import pytest
 
 from dosdemayo.content import base_edition, base_rules
-from dosdemayo.engine import CHANCE, FRENCH, SPANISH, Game, Order, Refused, State
-from dosdemayo.engine.actions import Choose, Deal, Draw, Pass, Write
+from dosdemayo.engine import CHANCE, FRENCH, SIDES, SPANISH, Game, Order, Refused, Side, State
+from dosdemayo.engine.actions import Action, Choose, Deal, Draw, Pass, Write
 from dosdemayo.engine.events import Event
 from dosdemayo.notation import NotationError, parse_order
+from dosdemayo.records import Pledge, Proof
 from dosdemayo.records.cases.position import read_start
 
 GAME = Game(base_rules())
@@ -53,6 +54,27 @@ def test_2_5_a_deck_has_no_order_before_chance_deals() -> None:
         assert isinstance(action, Deal)
         after, _ = GAME.apply(state, CHANCE, action)
         assert action.card in after.hands[SPANISH]
+
+
+def test_2_5_each_player_shuffles_the_opponents_deck() -> None:
+    """Another secret of one player puts the other's deck, and the own one, into another order."""
+    server, french, spanish = (Pledge.to(letter * 64) for letter in "abc")
+    orders = {
+        side: {
+            _dealt(Proof(server, *players), side)
+            for players in ((french, spanish), (server, spanish), (french, server))
+        }
+        for side in SIDES
+    }
+    assert [len(found) for found in orders.values()] == [3, 3]
+
+
+def _dealt(proof: Proof, side: Side) -> tuple[Action, ...]:
+    deck = {Deal(card) for card in base_rules().decks[side]}
+    dealt: list[Action] = []
+    while deck - set(dealt):
+        dealt.append(proof.dealt(deck - set(dealt), len(dealt)))
+    return tuple(dealt)
 
 
 def test_9_5_nobody_learns_whether_a_side_was_asked() -> None:

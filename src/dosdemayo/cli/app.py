@@ -136,6 +136,14 @@ def check(file: Path, as_json: AsJson = False, edition: EditionFile = None, lang
 
 
 @app.command()
+def verify(file: Path, as_json: AsJson = False, edition: EditionFile = None, lang: Language = None) -> None:
+    """Prove from a game record that nobody chose the cards or changed what was sealed."""
+    from dosdemayo.cli.checking import verify_record
+
+    raise typer.Exit(verify_record(Settings(lang, edition), file, as_json))
+
+
+@app.command()
 def adjudicate(
     file: Annotated[str, typer.Argument()],
     edition: EditionFile = None,

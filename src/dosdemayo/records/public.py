@@ -10,6 +10,7 @@ from dosdemayo.engine import CHANCE, Game, Refused, Seat, State
 from dosdemayo.engine.actions import Choose, Deal, Draw, Pass, Write
 from dosdemayo.records.lines import HIDDEN, format_answer
 from dosdemayo.records.passes import forced_passes, table_game, with_forced_passes
+from dosdemayo.records.proof import proof_lines
 from dosdemayo.records.record import FORMAT, Answer, Record
 from dosdemayo.records.replay import final_state, game_of
 from dosdemayo.records.writer import header_lines, level_lines, write_record
@@ -53,7 +54,8 @@ def public_record(record: Record, seat: Seat | None, edition: Edition | None = N
             turn = state.turn
         if number < len(answers):
             lines += _shown(game, answers, number, states[-1], seat)
-    return "\n".join([*lines, *level_lines(record, turn + 1), "", "= now"]) + "\n"
+    shown = proof_lines(None if record.proof is None else record.proof.shown)
+    return "\n".join([*lines, *level_lines(record, turn + 1), "", *shown, "= now"]) + "\n"
 
 
 def _without(record: Record, numbers: list[int]) -> Record:

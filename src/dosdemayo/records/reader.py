@@ -16,6 +16,7 @@ from dosdemayo.records import format1
 from dosdemayo.records.digest import state_digest
 from dosdemayo.records.header import LEVEL, Clock, Header, Player
 from dosdemayo.records.lines import parse_answer
+from dosdemayo.records.proof import Pledge, Proof, made_proof, read_pledge
 from dosdemayo.records.record import FORMAT, Answer, Fault, LevelChange, Record, RecordError, one_line
 from dosdemayo.records.replay import edition_of, game_of, header_faults, refusal
 from dosdemayo.records.writer import TITLE, closing_word, result_words
@@ -54,6 +55,7 @@ class Parsed:
     items: list[tuple[int, Answer | Mark | None]] = field(default_factory=list)
     comments: dict[int, list[str]] = field(default_factory=dict)
     levels: list[tuple[int, LevelChange]] = field(default_factory=list)
+    proof: list[tuple[str, Pledge]] = field(default_factory=list)
     #: The turn of each position that was reached: before each answer, and after the last.
     turns: list[int] = field(default_factory=list)
     faults: list[Fault] = field(default_factory=list)
@@ -87,10 +89,11 @@ def read_record(text: str | bytes, edition: Edition | None = None) -> Record:
             _verify(parsed, game_of(header, edition))
         if parsed.levels and header.computer is None:
             parsed.blame(parsed.levels[0][0], "level", "no side in the header, or both, is the computer's")
+    proof = _proof(parsed)
     if parsed.faults or header is None:
         raise RecordError(sorted(parsed.faults, key=lambda fault: fault[:3]))
     answers = [item for _, item in parsed.items if isinstance(item, Answer)]
-    record = Record(header, answers, parsed.comments)
+    record = Record(header, answers, parsed.comments, proof=proof)
     if parsed.format == 1:
         return format1.with_facts(record, parsed.turns)
     for _, change in parsed.levels:
@@ -160,6 +163,9 @@ def _read_line(parsed: Parsed, line: int, content: str) -> int:
     if parsed.format > 1 and content.lower().startswith("computer"):
         _read_level(parsed, line, content.lower())
         return 0
+    if parsed.format > 1 and content.lower().startswith("proof"):
+        _read_pledge(parsed, line, content.lower())
+        return 0
     try:
         parsed.items.append((line, parse_answer(content)))
         return 1
@@ -177,6 +183,21 @@ def _read_level(parsed: Parsed, line: int, content: str) -> None:
         )
     else:
         parsed.levels.append((line, LevelChange(int(match[2]), match[1])))
+
+
+def _read_pledge(parsed: Parsed, line: int, content: str) -> None:
+    try:
+        parsed.proof.append(read_pledge(content))
+    except ValueError as error:
+        parsed.blame(line, "proof", str(error))
+
+
+def _proof(parsed: Parsed) -> Proof | None:
+    try:
+        return made_proof(parsed.proof) if parsed.proof else None
+    except ValueError as error:
+        parsed.blame(0, "proof", str(error))
+        return None
 
 
 def _read_field(parsed: Parsed, line: int, key: str, value: str) -> None:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from dosdemayo.engine import Problem, Seat
 from dosdemayo.engine.actions import Action, Resign
 from dosdemayo.records.header import Header
+from dosdemayo.records.proof import Proof
 
 #: The version of the written form.
 FORMAT = 2
@@ -67,6 +68,8 @@ class Record:
     comments: dict[int, list[str]] = field(default_factory=dict)
     #: Changes of the computer's level, by ascending turns.
     levels: list[LevelChange] = field(default_factory=list)
+    #: That nobody chose the cards, or changed what was sealed.
+    proof: Proof | None = None
 
     @property
     def forfeited(self) -> bool:

@@ -9,6 +9,7 @@ from dosdemayo.engine import Outcome, State
 from dosdemayo.records.digest import state_digest
 from dosdemayo.records.header import Header
 from dosdemayo.records.lines import format_answer
+from dosdemayo.records.proof import proof_lines
 from dosdemayo.records.record import FORMAT, Record
 from dosdemayo.records.replay import game_of, replay
 
@@ -34,7 +35,8 @@ def write_record(record: Record, edition: Edition | None = None) -> str:
             turn = state.turn
         if number < len(record.answers):
             lines.append(format_answer(record.answers[number]))
-    lines += [*level_lines(record, turn + 1), "", f"= {closing_word(states[-1])} {state_digest(states[-1])}"]
+    lines += [*level_lines(record, turn + 1), "", *proof_lines(record.proof)]
+    lines.append(f"= {closing_word(states[-1])} {state_digest(states[-1])}")
     return "\n".join(lines) + "\n"
 
 

@@ -14,7 +14,7 @@ from typing import TypeAlias
 from dosdemayo.engine import CHANCE, FRENCH, SIDES, SPANISH, Problem, Refused, Seat, Side
 from dosdemayo.engine.actions import Action, Play, Resign, Use
 from dosdemayo.engine.ids import Kind, Window
-from dosdemayo.records import LevelChange, OnTimeout
+from dosdemayo.records import NO_PLEDGE, Answer, LevelChange, OnTimeout, Pledge, Proof, format_answer
 from dosdemayo.table import clock, windows
 from dosdemayo.table.beat import Beat
 from dosdemayo.table.errors import TableError, TableFault
@@ -41,6 +41,8 @@ class Match:
     complete: bool = True
     #: Which level of the computer plays from which turn on.
     levels: tuple[LevelChange, ...] = ()
+    #: What the cards are dealt by, so that it can be checked; None where dice deal them.
+    proof: Proof | None = None
 
     # What a player does
 
@@ -67,7 +69,7 @@ class Match:
         self.require_question(side, question)
         if self[side].sealed is None:
             raise TableError(TableFault.NOT_SEALED)
-        return self._with(side, sealed=None).settled(now)
+        return self._with(side, sealed=None, seal=None).settled(now)
 
     def reveal(self, side: Side, question: int, now: float) -> Match:
         """Against the computer the player says when the orders are on the table."""
@@ -93,6 +95,14 @@ class Match:
         for _ in range(count):
             match = replace(match, history=match.history.taken_back(side, now))
         return match._credited(side, -1, now).settled(now)
+
+    def contribute(self, side: Side, pledge: Pledge) -> Match:
+        """Commit to a secret for the dealing (2.5), or open it; once a card was dealt it is too late."""
+        if self.proof is None or not self.takes_contributions:
+            raise TableError(TableFault.NOT_ASKED)
+        if self.proof[side] not in (NO_PLEDGE, pledge, pledge.shown):
+            raise TableError(TableFault.NOT_ASKED)
+        return replace(self, proof=self.proof.with_player(side, pledge))
 
     def resign(self, side: Side, now: float) -> Match:
         self._require_running()
@@ -128,8 +138,11 @@ class Match:
         return match if match is self else match.settled(now)
 
     def with_sealed(self, side: Side, action: Action) -> Match:
-        """The same with a secret answer that the rules allow."""
-        return self._with(side, sealed=action)
+        """The same with a secret answer that the rules allow, to which everybody sees a commitment."""
+        if self.proof is None:
+            return self._with(side, sealed=action)
+        salt = self.dice("salt").randbytes(32).hex()
+        return self._with(side, sealed=action, seal=Pledge.to_line(salt, format_answer(Answer(side, action))))
 
     def begun(self, now: float) -> Match:
         """The match when everybody has come: what needs nobody's decision happens, clocks run."""
@@ -184,6 +197,11 @@ class Match:
         beat = self.beat.ends if self.beat is not None and self.beat.runs else None
         return min((end for end in (clocks, beat) if end is not None), default=None)
 
+    @property
+    def takes_contributions(self) -> bool:
+        """Has no card been dealt yet?"""
+        return self.proof is not None and not self.over and not self.history.acted[CHANCE]
+
     def level(self, turn: int) -> str:
         """The level of the computer in a turn: what was said last about this turn or one before it."""
         return next(change.level for change in reversed(self.levels) if change.turn <= turn)
@@ -229,7 +247,9 @@ class Match:
         while (following := match._next(now)) is not None:
             match = following
         if match.over:
-            match = replace(match, beat=None)._with_both(lambda side: replace(side, sealed=None, standing=None))
+            match = replace(match, beat=None)._with_both(
+                lambda side: replace(side, sealed=None, seal=None, standing=None)
+            )
         thinking = match.thinking if match.complete else set()
         return replace(
             match,
@@ -243,8 +263,7 @@ class Match:
         if history.over:
             return None
         if CHANCE in self.asked:
-            rng = self.dice(f"chance/{len(history.entries)}")
-            return self._answered(CHANCE, history.options(CHANCE).sample(rng), now)
+            return self._answered(CHANCE, self._dealt(), now)
         if self.secret:
             return self._unsealed(now) if self.sealed == set(SIDES) and not self.reveal_awaited else None
         if history.window is None:
@@ -252,6 +271,12 @@ class Match:
             closed = self.beat is not None and Kind.DISCARD not in self.asked.values()
             return replace(self, beat=None) if closed else None
         return self._next_in_window(now)
+
+    def _dealt(self) -> Action:
+        history = self.history
+        if self.proof is not None:
+            return self.proof.dealt(history.options(CHANCE), history.acted[CHANCE])
+        return history.options(CHANCE).sample(self.dice(f"chance/{len(history.entries)}"))
 
     def _next_in_window(self, now: float) -> Match | None:
         history, beat = self.history, self.beat
@@ -265,7 +290,10 @@ class Match:
 
     def _unsealed(self, now: float) -> Match:
         """Give both answers to the rules, in an order that does not depend on who was first."""
-        match = self._with_both(lambda side: replace(side, sealed=None))
+        match = self._with_both(lambda side: replace(side, sealed=None, seal=None))
+        if match.proof is not None:
+            seals = tuple(seal for side in SIDES if (seal := self[side].seal) is not None)
+            match = replace(match, proof=replace(match.proof, seals=match.proof.seals + seals))
         for side in SIDES:
             answer = self[side].sealed
             assert answer is not None

@@ -34,6 +34,8 @@ def recorded(match: Match, header: Header, answers: tuple[Given, ...] | None = N
     if answers is None:
         sealed = ((side, match[side].sealed) for side in SIDES)
         record.answers += [Answer(side, action) for side, action in sealed if action is not None]
+    if len(given) == len(match.history.answers):
+        record.proof = match.proof
     last = given[-1].turn if given else 0
     for change in match.levels[1:]:
         if answers is None or change.turn <= last:

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from dosdemayo.engine import Side
 from dosdemayo.engine.actions import Action
-from dosdemayo.records import Clock
+from dosdemayo.records import Clock, Pledge
 from dosdemayo.table.standing import StandingAnswer
 
 
@@ -53,6 +53,8 @@ class SideState:
 
     #: A secret answer that waits for the other's.
     sealed: Action | None = None
+    #: What binds the side to it.
+    seal: Pledge | None = None
     standing: StandingAnswer | None = None
     #: Seconds on the clock when it last stood still; None without a clock.
     remaining: float | None = None
