@@ -35,7 +35,10 @@ LABORATORY = "study"
 WORDS = re.findall(r"^word-(\w+) =", sources("en")["words.ftl"], re.MULTILINE)
 #: What may be typed at one time, and must be told apart.
 TOGETHER = [
-    {"help", "map", "hand", "cards", "rules", "log", "options", "hint", "level", "wait", "save", "resign", "quit"},
+    {
+        *("help", "map", "hand", "cards", "rules", "log", "options", "hint", "level", "wait", "save", "resign", "quit"),
+        *("where", "threats", "orders"),
+    },
     {"map", "hand", "cards", "rules", "help", "undo", "seal"},
     {"play", "use", "pass", "to", "filler"},
     {"draw", "decline"},
@@ -207,7 +210,7 @@ def test_words_that_can_be_typed_at_one_time_are_told_apart(lang: str) -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_no_word_is_the_name_of_a_card(lang: str) -> None:
     names = {plain(word) for card, texts in base_edition().cards.items() for word in (card, *texts["name"].split())}
-    first = {*TOGETHER[0], "undo", "pass", "play", "use"}
+    first = {*TOGETHER[0], "undo", "pass", "play", "use"} - {"orders"}  # which stands alone: no card is so called
     assert not names & {plain(word) for name in first for word in Catalog(lang).text(f"word-{name}").split(", ")}
 
 
@@ -225,6 +228,14 @@ def test_help_in_the_game_lists_the_words_of_the_language(lang: str) -> None:
     words, listed = Words(Catalog(lang)), Catalog(lang).text("play-help")
     for name in TOGETHER[0] - {"help"}:
         assert re.search(rf"^  {words.shown(name)}\b", listed, re.MULTILINE), name
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_page_and_the_terminal_have_the_same_words(lang: str) -> None:
+    spoken = re.findall(r"^spoken-word-(\w+) =", sources("en")["spoken.ftl"], re.MULTILINE)
+    assert spoken
+    for name in spoken:
+        assert Catalog(lang).text(f"spoken-word-{name}") == Words(Catalog(lang)).shown(name)
 
 
 @pytest.mark.parametrize("lang", OTHERS)
