@@ -15,7 +15,6 @@ from typer.main import get_command
 from dosdemayo.ai import opponents
 from dosdemayo.cli.app import app
 from dosdemayo.cli.helping import translate
-from dosdemayo.cli.names import plain
 from dosdemayo.cli.play.levels import level_called, level_name
 from dosdemayo.cli.play.save import Save
 from dosdemayo.cli.play.screen import Screen
@@ -26,6 +25,7 @@ from dosdemayo.cli.settings import Settings
 from dosdemayo.content import base_edition
 from dosdemayo.i18n import Catalog, languages
 from dosdemayo.i18n.catalog import sources
+from dosdemayo.i18n.letters import plain
 from dosdemayo.records import Record
 from dosdemayo.spoken import chosen, help_texts, speaking
 

@@ -79,6 +79,12 @@ def test_every_language_has_its_words_and_understands_english(lang: str) -> None
         assert all("spoken-" not in line and "{" not in line for line in said(word, lang=lang) or ["spoken-"])
 
 
+def test_accents_need_not_be_typed() -> None:
+    assert said("donde", lang="es")
+    assert said("donde", lang="es") == said("dónde", lang="es")
+    assert said("Zagrozenia", lang="pl") == said("threats", lang="pl")
+
+
 @pytest.mark.parametrize("typed", ["", "hello", "99", "where 99", "threats now"])
 def test_what_is_not_understood(typed: str) -> None:
     assert said(typed) is None

@@ -36,6 +36,6 @@ def languages(incomplete: str) -> list[str]:
 
 
 def _beginning(incomplete: str, known: Iterable[str]) -> list[str]:
-    from dosdemayo.cli.names import plain
+    from dosdemayo.i18n.letters import plain
 
     return [text for text in known if plain(text).startswith(plain(incomplete))]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Mapping
 from typing import TypeVar
+
+from dosdemayo.i18n.letters import plain
 
 Key = TypeVar("Key")
 
@@ -12,11 +13,6 @@ Key = TypeVar("Key")
 def simple(text: str) -> str:
     """Lower case, without accents, words joined by low lines, as ids are written."""
     return "_".join(plain(text).replace(",", " ").replace("_", " ").replace("-", " ").split())
-
-
-def plain(text: str) -> str:
-    """Lower case, without accents; as many letters as before."""
-    return "".join(unicodedata.normalize("NFKD", letter)[0] for letter in text.lower().replace("ł", "l"))
 
 
 def by_words(wanted: str, known: Mapping[Key, str]) -> list[Key]:

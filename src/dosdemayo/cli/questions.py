@@ -6,8 +6,8 @@ import re
 
 from rich.text import Text
 
-from dosdemayo.cli.names import plain
 from dosdemayo.cli.settings import Settings
+from dosdemayo.i18n.letters import plain
 from dosdemayo.rules_text import rules_file
 from dosdemayo.shell import UserError
 

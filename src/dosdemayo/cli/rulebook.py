@@ -6,9 +6,9 @@ import re
 from difflib import get_close_matches
 from functools import cache
 
-from dosdemayo.cli.names import plain
 from dosdemayo.cli.settings import Settings, print_json
 from dosdemayo.i18n.catalog import FALLBACK
+from dosdemayo.i18n.letters import plain
 from dosdemayo.rules_text import rules_file
 from dosdemayo.shell import UserError
 

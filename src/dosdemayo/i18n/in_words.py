@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from dosdemayo.engine import FRENCH, OUTSIDE, SPANISH, Ruleset, Side, View, enemy
 from dosdemayo.engine.actions import Write
 from dosdemayo.engine.ids import Area
+from dosdemayo.i18n.letters import plain
 from dosdemayo.i18n.teller import Teller
 
 #: What can be asked; each is typed as the message `spoken-word-<name>` says, or in English.
@@ -33,7 +34,8 @@ class TableWords:
         return None if found is None or rest else list(getattr(self, found)())
 
     def _known(self, word: str) -> str | None:
-        return next((name for name in WORDS if word in (name, self._text(f"spoken-word-{name}"))), None)
+        typed = plain(word)
+        return next((name for name in WORDS if typed in (name, plain(self._text(f"spoken-word-{name}")))), None)
 
     def help(self) -> Iterator[str]:
         words = [self._text(f"spoken-word-{name}") for name in WORDS]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from dosdemayo.cli.names import plain
 from dosdemayo.i18n.catalog import FALLBACK, Catalog
+from dosdemayo.i18n.letters import plain
 
 
 class Words:
