@@ -50,6 +50,7 @@ IN_GAME: list[tuple[str, str, Any]] = [
     ("POST", "undo", {"all": True}),
     ("POST", "reveal", {"question": 3}),
     ("POST", "unseal", {"question": 900}),
+    ("POST", "contribution", {"commitment": "guessed"}),
     ("POST", "rematch", {}),
     ("POST", "resign", {"why": "only to see what is said to that"}),
     ("POST", "token", {"whose": "french"}),

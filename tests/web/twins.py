@@ -105,7 +105,7 @@ class Script:
         return f"twin{self._games}"
 
     def secret(self) -> bytes:
-        return b"the same for both twins"
+        return b"the same for both twins".ljust(32)
 
 
 def _deals(rules: Ruleset, rows: Rows) -> Iterator[tuple[str, int]]:

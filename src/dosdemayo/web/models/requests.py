@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints, model_validator
 
+from dosdemayo.records import Pledge
+from dosdemayo.records.proof import HEX
 from dosdemayo.web.models.common import (
     CHAT_LENGTH,
     LINE,
@@ -124,6 +126,26 @@ class AskInWords(Model):
 
     text: Annotated[str, StringConstraints(max_length=80)]
     lang: Annotated[str, StringConstraints(max_length=40)] = "en"
+
+
+Hash = Annotated[str, StringConstraints(pattern=rf"^{HEX}$")]
+
+
+class Contribute(Model):
+    """A player's part in the dealing (2.5): first the commitment to a secret, then the secret."""
+
+    commitment: Hash | None = None
+    secret: Hash | None = None
+
+    @model_validator(mode="after")
+    def _one_of_both(self) -> Contribute:
+        if (self.commitment is None) == (self.secret is None):
+            raise ValueError("give either commitment or secret")
+        return self
+
+    @property
+    def pledge(self) -> Pledge:
+        return Pledge.to(self.secret) if self.secret is not None else Pledge(self.commitment or "")
 
 
 class NameQuestion(Model):

@@ -124,6 +124,24 @@ class Seals(Model):
     reveal: bool
 
 
+class ContributionModel(Model):
+    """A player's part in the dealing: empty before there is any."""
+
+    commitment: str
+    opened: bool
+
+
+class ProofModel(Model):
+    """What binds the server and the players. Hashes are SHA-256 in hexadecimal."""
+
+    server: str
+    players: BySide[ContributionModel]
+    #: May players still contribute? Not any more once a card was dealt.
+    open: bool
+    #: To the answers that are sealed now; empty where none is.
+    seals: BySide[str]
+
+
 class StandingModel(Model):
     """What shall be done about my cards in a turn; private."""
 
@@ -186,6 +204,8 @@ class State(Model):
     question: Question | None
     cards_may_be_played: bool
     sealed: Seals
+    #: None where the cards are dealt by dice: with a seed, from a record, in games from before.
+    proof: ProofModel | None
     draft: Answer | None
     standing: StandingModel | None
     beat: BeatModel | None

@@ -20,13 +20,15 @@ from dosdemayo.web.models.requests import (
     AskInWords,
     CheckAnswer,
     ChooseLevel,
+    Contribute,
     NameBeat,
     NameQuestion,
     Nothing,
     SetStanding,
 )
-from dosdemayo.web.models.state import State
+from dosdemayo.web.models.state import ProofModel, State
 from dosdemayo.web.routers.callers import LogFrom, TheCaller, ThePlayer, as_json
+from dosdemayo.web.serializers.states import proof_data
 from dosdemayo.web.service.answers import check_answer, check_text, read_answer
 
 router = APIRouter(prefix="/api/games/{game}", tags=["play"], responses=ERRORS)
@@ -63,6 +65,14 @@ async def seal(player: ThePlayer, given: AnswerQuestion, log_from: LogFrom = 0) 
     """Answer a question that both sides answer in secret."""
     action = read_answer(given.answer)
     return await player.act(lambda match, now: match.seal(player.seat, given.question, action, now), log_from)
+
+
+@router.post("/contribution")
+async def contribute(player: ThePlayer, given: Contribute) -> ProofModel:
+    """Take part in the dealing: commit to a secret, and open it when the other player has committed too."""
+    async with player.games.change(player.game) as opened:
+        opened.match = opened.match.contribute(player.seat, given.pledge)
+    return ProofModel.model_validate(proof_data(opened.match))
 
 
 @router.post("/unseal", response_model=State)

@@ -21,7 +21,7 @@ def export(opened: OpenGame, seat: Side | None, edition: Edition, *, names: bool
     header = _header(opened, edition, names=names)
     if history.over:
         return write_record(recorded(opened.match, header, answers), edition)
-    complete = Record(header, [Answer(given.seat, given.action) for given in answers])
+    complete = Record(header, [Answer(given.seat, given.action) for given in answers], proof=opened.match.proof)
     return public_record(complete, seat, edition)
 
 

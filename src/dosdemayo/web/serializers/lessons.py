@@ -30,6 +30,7 @@ _NOTHING: dict[str, Any] = {
     "players": {side.label: {"kind": "human", "name": None, "joined": True} for side in SIDES},
     "sealed": {"sides": [], "mine": None, "reveal": False},
     "draft": None,
+    "proof": None,
     "standing": None,
     "beat": None,
     "waiting": [],

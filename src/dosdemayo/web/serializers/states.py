@@ -68,6 +68,7 @@ def _seen(opened: OpenGame, seat: Side | None, tokens: Tokens) -> dict[str, Any]
         "question": _question(match, _asked_openly(match) if seat is None else seat),
         "cards_may_be_played": history.window is not None,
         "sealed": _seals(match, seat),
+        "proof": proof_data(match),
         "standing": _standing(match, seat),
         "waiting": [side.label for side in SIDES if match.beat is not None and side in match.beat.waiting],
         "can": _open_abilities(match) if seat is None else abilities(opened, seat),
@@ -171,6 +172,21 @@ def _seals(match: Match, seat: Side | None) -> dict[str, Any]:
         "sides": [side.label for side in SIDES if side in match.sealed],
         "mine": None if own is None else answer_to_json(own),
         "reveal": seat is not None and match.reveal_awaited,
+    }
+
+
+def proof_data(match: Match) -> dict[str, Any] | None:
+    """Commitments, which everybody sees; what opens them nobody does before the end."""
+    proof = match.proof
+    if proof is None:
+        return None
+    return {
+        "server": proof.server.commitment,
+        "players": {
+            side.label: {"commitment": proof[side].commitment, "opened": bool(proof[side].secret)} for side in SIDES
+        },
+        "open": match.takes_contributions,
+        "seals": {side.label: seal.commitment if (seal := match[side].seal) else "" for side in SIDES},
     }
 
 

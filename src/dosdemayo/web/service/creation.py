@@ -9,7 +9,7 @@ from typing import Any
 from dosdemayo.content import Edition, EditionError, edition_digest, origin_of, read_edition
 from dosdemayo.engine import FRENCH, SIDES, SPANISH, Side, enemy
 from dosdemayo.i18n import fault_in
-from dosdemayo.records import Record, RecordError, read_record
+from dosdemayo.records import Pledge, Proof, Record, RecordError, final_state, read_record
 from dosdemayo.records.replay import edition_of
 from dosdemayo.spoken import language
 from dosdemayo.table import USUAL_BEAT, History, Opponent, resumed
@@ -39,6 +39,7 @@ _SIDES = {"french": FRENCH, "spanish": SPANISH}
 async def create(games: Games, wanted: CreateGame) -> Seated:
     side = _chosen_side(games, wanted)
     row = _game_row(games, wanted, await _edition(games, wanted))
+    row.proof = None if wanted.seed is not None else _new_proof(games)
     return await _begin(games, row, _seats(row, side, wanted.name), side)
 
 
@@ -49,6 +50,7 @@ async def create_from_record(games: Games, wanted: ImportRecord) -> Seated:
         opponent=wanted.opponent, orders="strict" if record.header.strict else "assisted", cards=wanted.cards
     )
     row = _game_row(games, like, edition)
+    row.proof = None if record.proof is None else matches.written_proof(record.proof)
     side = _SIDES[wanted.side]
     seats = _seats(row, side, wanted.name)
     for named, player in ((FRENCH, record.header.french), (SPANISH, record.header.spanish)):
@@ -57,10 +59,13 @@ async def create_from_record(games: Games, wanted: ImportRecord) -> Seated:
 
 
 def _read(text: str) -> tuple[Record, Edition]:
-    """A record says itself what it is played by."""
+    """A record says itself what it is played by. Its proof is kept where nothing is dealt any more."""
     try:
         record = read_record(text)
-        return record, edition_of(record.header)
+        edition = edition_of(record.header)
+        if final_state(record, edition).outcome is None:
+            record.proof = None
+        return record, edition
     except RecordError as error:
         raise _bad_record(error) from error
 
@@ -73,6 +78,7 @@ async def rematch(games: Games, opened: OpenGame) -> str:
         created=opened.now,
         **_NEW,
         level=opened.match.levels[-1].level if opened.match.levels else None,
+        proof=_new_proof(games),
         **{
             key: getattr(old, key)
             for key in (
@@ -156,6 +162,11 @@ def _game_row(games: Games, wanted: CreateGame, edition: Edition) -> GameRow:
         confirms_reveal=wanted.confirms_reveal and wanted.opponent.kind == "computer",
         **_NEW,
     )
+
+
+def _new_proof(games: Games) -> dict[str, Any]:
+    """The server is the first to commit to its part in the dealing (2.5)."""
+    return matches.written_proof(Proof(Pledge.to(games.settings.chance.secret().hex())))
 
 
 def _seats(row: GameRow, side: Side, name: str | None) -> dict[Side, SeatRow]:

@@ -20,9 +20,9 @@ NO_ANSWERS = ""
 _GAME = (
     *("id", "created", "opponent", "level", "strict", "edition", "edition_digest", "seed", "bank", "increment"),
     *("on_timeout", "deadline", "over", "entries", "audiences", "level_changes", "chat_lines", "rematch_by"),
-    *("rematch_game", "cards", "beat_seconds", "beat", "confirms_reveal"),
+    *("rematch_game", "cards", "beat_seconds", "beat", "confirms_reveal", "proof"),
 )
-_SEAT = ("side", "computer", "name", "joined", "sealed", "no_card", "standing", "remaining", "running_since")
+_SEAT = ("side", "computer", "name", "joined", "sealed", "seal", "no_card", "standing", "remaining", "running_since")
 #: What reading rows that were tampered with may raise.
 _UNREADABLE = (Refused, ValueError, TypeError, LookupError, AttributeError, AssertionError, RecursionError)
 

@@ -9,7 +9,7 @@ from typing import Any
 from dosdemayo.engine import FRENCH, SIDES, SPANISH, Seat, Side
 from dosdemayo.engine.ids import Window
 from dosdemayo.notation import answer_from_json, answer_to_json
-from dosdemayo.records import Clock, LevelChange, OnTimeout
+from dosdemayo.records import Clock, LevelChange, OnTimeout, Pledge, Proof
 from dosdemayo.table import (
     USUAL_BEAT,
     Ask,
@@ -54,6 +54,7 @@ def loaded(
         None if row.beat is None else _beat(row.beat).given_back(terms.beat, outages),
         complete=all(seat.joined for seat in seats.values()),
         levels=(*first, *(LevelChange(turn, level) for turn, level, _ in row.level_changes)),
+        proof=None if row.proof is None else _proof(row.proof),
     )
 
 
@@ -84,6 +85,8 @@ def save(old: Match, new: Match, row: GameRow, seats: dict[Side, SeatRow], now: 
         _note_side(seat, new[side])
     row.deadline, row.over = new.deadline, new.over
     row.beat = None if new.beat is None else _written_beat(new.beat)
+    if new.proof is not None and new.proof is not old.proof:
+        row.proof = written_proof(new.proof)
     chosen = new.levels[len(old.levels) :]
     if chosen:
         row.level_changes = [*row.level_changes, *([change.turn, change.level, now] for change in chosen)]
@@ -101,10 +104,25 @@ def _written(entry: HistoryEntry) -> list[Any]:
 def _side_state(seat: SeatRow) -> SideState:
     return SideState(
         sealed=None if seat.sealed is None else answer_from_json(seat.sealed),
+        seal=None if seat.seal is None else Pledge(*seat.seal),
         standing=None if seat.standing is None else _standing(seat.standing),
         remaining=seat.remaining,
         running_since=seat.running_since,
     )
+
+
+def _proof(found: dict[str, Any]) -> Proof:
+    server, french, spanish = (Pledge(*found[whose]) for whose in ("server", "french", "spanish"))
+    return Proof(server, french, spanish, tuple(Pledge(*seal) for seal in found["seals"]))
+
+
+def written_proof(proof: Proof) -> dict[str, Any]:
+    return {
+        "server": list(proof.server),
+        "french": list(proof.french),
+        "spanish": list(proof.spanish),
+        "seals": [list(seal) for seal in proof.seals],
+    }
 
 
 def _standing(found: dict[str, Any]) -> StandingAnswer:
@@ -122,5 +140,6 @@ def _written_beat(beat: Beat) -> dict[str, Any]:
 
 def _note_side(seat: SeatRow, state: SideState) -> None:
     seat.sealed = None if state.sealed is None else answer_to_json(state.sealed)
+    seat.seal = None if state.seal is None else list(state.seal)
     seat.standing = None if state.standing is None else asdict(state.standing)
     seat.remaining, seat.running_since = state.remaining, state.running_since

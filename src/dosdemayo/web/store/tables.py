@@ -42,6 +42,8 @@ class GameRow(Base):
     beat_seconds: Mapped[float | None]
     beat: Mapped[Any | None] = mapped_column(JSON(none_as_null=True))
     confirms_reveal: Mapped[bool | None]
+    #: What the cards are dealt by, secrets included; empty where dice deal them.
+    proof: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     #: When the next clock, or the beat, runs out.
     deadline: Mapped[float | None] = mapped_column(index=True)
     over: Mapped[bool]
@@ -70,6 +72,8 @@ class SeatRow(Base):
     joined: Mapped[bool]
     #: A secret answer that waits for the other's.
     sealed: Mapped[Any | None] = mapped_column(JSON(none_as_null=True))
+    #: The commitment to it, and its salt.
+    seal: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True))
     draft: Mapped[Any | None] = mapped_column(JSON(none_as_null=True))
     draft_question: Mapped[int | None]
     #: A standing pass of a game from before; nobody looks at it, but the fingerprint knows it.
