@@ -1,6 +1,6 @@
 /** The calls of the contract, by name. */
 import { connect, dataOf } from './http';
-import type { Answer, CheckAnswer, CreateGame, ImportRecord, Join, KnownGame, LessonTry, NameBeat, PlayOn, SetNotices, Side, StandingModel, Viewpoint } from './types';
+import type { Answer, CheckAnswer, Contribute, CreateGame, ImportRecord, Join, KnownGame, LessonTry, NameBeat, PlayOn, SetNotices, Side, StandingModel, Viewpoint } from './types';
 
 const api = connect();
 
@@ -49,6 +49,7 @@ export class SeatClient {
   answer = (question: number, answer: Answer, from = 0, open = false) =>
     dataOf(this.#api.POST('/api/games/{game}/answer', this.#openly({ question, answer }, from, open)));
   seal = (question: number, answer: Answer, from = 0) => dataOf(this.#api.POST('/api/games/{game}/seal', this.#act({ question, answer }, from)));
+  contribute = (body: Contribute) => dataOf(this.#api.POST('/api/games/{game}/contribution', { params: this.#params, body }));
   unseal = (question: number, from = 0) => dataOf(this.#api.POST('/api/games/{game}/unseal', this.#act({ question }, from)));
   reveal = (question: number, from = 0) => dataOf(this.#api.POST('/api/games/{game}/reveal', this.#act({ question }, from)));
   undo = (from = 0) => dataOf(this.#api.POST('/api/games/{game}/undo', this.#act({}, from)));

@@ -222,6 +222,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/games/{game}/contribution": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Contribute
+         * @description Take part in the dealing: commit to a secret, and open it when the other player has committed too.
+         */
+        readonly post: operations["contribute"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/games/{game}/draft": {
         readonly parameters: {
             readonly query?: never;
@@ -1221,6 +1241,11 @@ export interface components {
             readonly french: components["schemas"]["ClockModel"];
             readonly spanish: components["schemas"]["ClockModel"];
         };
+        /** BySide[ContributionModel] */
+        readonly BySide_ContributionModel_: {
+            readonly french: components["schemas"]["ContributionModel"];
+            readonly spanish: components["schemas"]["ContributionModel"];
+        };
         /** BySide[PlayerModel] */
         readonly BySide_PlayerModel_: {
             readonly french: components["schemas"]["PlayerModel"];
@@ -1257,6 +1282,13 @@ export interface components {
             readonly french: readonly string[];
             /** Spanish */
             readonly spanish: readonly string[];
+        };
+        /** BySide[str] */
+        readonly BySide_str_: {
+            /** French */
+            readonly french: string;
+            /** Spanish */
+            readonly spanish: string;
         };
         /** CardChoices */
         readonly CardChoices: {
@@ -1553,6 +1585,26 @@ export interface components {
         readonly ConfirmMail: {
             /** Code */
             readonly code: string;
+        };
+        /**
+         * Contribute
+         * @description A player's part in the dealing (2.5): first the commitment to a secret, then the secret.
+         */
+        readonly Contribute: {
+            /** Commitment */
+            readonly commitment?: string | null;
+            /** Secret */
+            readonly secret?: string | null;
+        };
+        /**
+         * ContributionModel
+         * @description A player's part in the dealing: empty before there is any.
+         */
+        readonly ContributionModel: {
+            /** Commitment */
+            readonly commitment: string;
+            /** Opened */
+            readonly opened: boolean;
         };
         /** CreateGame */
         readonly CreateGame: {
@@ -2796,6 +2848,18 @@ export interface components {
             /** Name */
             readonly name: string | null;
         };
+        /**
+         * ProofModel
+         * @description What binds the server and the players. Hashes are SHA-256 in hexadecimal.
+         */
+        readonly ProofModel: {
+            /** Open */
+            readonly open: boolean;
+            readonly players: components["schemas"]["BySide_ContributionModel_"];
+            readonly seals: components["schemas"]["BySide_str_"];
+            /** Server */
+            readonly server: string;
+        };
         /** ProspectModel */
         readonly ProspectModel: {
             /** French */
@@ -3193,6 +3257,7 @@ export interface components {
             readonly log: components["schemas"]["Log"];
             readonly options: components["schemas"]["GameOptions"];
             readonly players: components["schemas"]["BySide_PlayerModel_"];
+            readonly proof: components["schemas"]["ProofModel"] | null;
             /** Question */
             readonly question: (components["schemas"]["CardQuestion"] | components["schemas"]["DrawQuestion"] | components["schemas"]["OrdersQuestion"] | components["schemas"]["AllotmentQuestion"] | components["schemas"]["WindowQuestion"]) | null;
             readonly rematch: components["schemas"]["Rematch"] | null;
@@ -3652,11 +3717,13 @@ export type BeatModel = components['schemas']['BeatModel'];
 export type Bonus = components['schemas']['Bonus'];
 export type ByLink = components['schemas']['ByLink'];
 export type BySideClockModel = components['schemas']['BySide_ClockModel_'];
+export type BySideContributionModel = components['schemas']['BySide_ContributionModel_'];
 export type BySidePlayerModel = components['schemas']['BySide_PlayerModel_'];
 export type BySideUnionListStrNoneType = components['schemas']['BySide_Union_list_str___NoneType__'];
 export type BySideDictStrInt = components['schemas']['BySide_dict_str__int__'];
 export type BySideInt = components['schemas']['BySide_int_'];
 export type BySideListStr = components['schemas']['BySide_list_str__'];
+export type BySideStr = components['schemas']['BySide_str_'];
 export type CardChoices = components['schemas']['CardChoices'];
 export type CardInPlay = components['schemas']['CardInPlay'];
 export type CardKept = components['schemas']['CardKept'];
@@ -3676,6 +3743,8 @@ export type ClockOptions = components['schemas']['ClockOptions'];
 export type ClosedArea = components['schemas']['ClosedArea'];
 export type ComputerOpponent = components['schemas']['ComputerOpponent'];
 export type ConfirmMail = components['schemas']['ConfirmMail'];
+export type Contribute = components['schemas']['Contribute'];
+export type ContributionModel = components['schemas']['ContributionModel'];
 export type CreateGame = components['schemas']['CreateGame'];
 export type Declined = components['schemas']['Declined'];
 export type Denied = components['schemas']['Denied'];
@@ -3754,6 +3823,7 @@ export type Over = components['schemas']['Over'];
 export type PlayOn = components['schemas']['PlayOn'];
 export type Playable = components['schemas']['Playable'];
 export type PlayerModel = components['schemas']['PlayerModel'];
+export type ProofModel = components['schemas']['ProofModel'];
 export type ProspectModel = components['schemas']['ProspectModel'];
 export type Prospects = components['schemas']['Prospects'];
 export type ReasonModel = components['schemas']['ReasonModel'];
@@ -5079,6 +5149,122 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Check"];
+                };
+            };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description no token */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description not allowed for this seat */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description no such thing */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the game stands otherwise */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description refused by the rules, or malformed */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too many */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the stored game is damaged, or the server has a fault */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the games cannot be reached just now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    readonly contribute: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Contribute"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ProofModel"];
                 };
             };
             /** @description not JSON in UTF-8 */
