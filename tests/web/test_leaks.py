@@ -18,6 +18,7 @@ from dosdemayo.content import base_rules
 from dosdemayo.engine import FRENCH, SIDES, SPANISH, Ruleset, Side, View, enemy
 from dosdemayo.engine.actions import Action
 from dosdemayo.engine.spaces import Options
+from dosdemayo.table import Match
 from dosdemayo.web.app import create_app
 from dosdemayo.web.settings import Settings
 
@@ -29,7 +30,8 @@ async def between_people(settings: Settings, rows: Rows, side: Side, rules: Rule
     """Play the rows between two people; what the other side and a spectator receive meanwhile."""
     clock = Clock()
     scripted = replace(settings, chance=Script(rows, rules), now=clock)
-    wanted: dict[str, Any] = {"orders": "strict" if rules.strict else "assisted", "opponent": {"kind": kind}}
+    orders = "strict" if rules.strict else "assisted"
+    wanted: dict[str, Any] = {"orders": orders, "opponent": {"kind": kind}, "seed": None}
     if kind == "link":
         wanted["clock"] = {"bank": 9000, "increment": 3}
     async with running(scripted) as server:
@@ -51,6 +53,13 @@ async def between_people(settings: Settings, rows: Rows, side: Side, rules: Rule
             return {
                 w.seat: (w.received, s.raw.replace(PING, b"")) for w, s in zip(watchers, (first, second), strict=True)
             }
+
+
+@pytest.fixture(autouse=True)
+def _scripted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games have commitments as ever, with the same salts in both twins, but their cards come from the script."""
+    by_dice = Match._dealt
+    monkeypatch.setattr(Match, "_dealt", lambda match: by_dice(replace(match, proof=None)))
 
 
 @pytest.fixture
@@ -126,7 +135,7 @@ async def against_computer(settings: Settings, rows: Rows, side: Side) -> dict[s
     scripted = replace(settings, chance=Script(rows, rules), bots=bots, now=Clock())
     async with running(scripted) as server:
         opponent = {"kind": "computer", "level": "scripted"}
-        french, spanish, spectator = await server.people(side=enemy(side).label, opponent=opponent)
+        french, spanish, spectator = await server.people(side=enemy(side).label, opponent=opponent, seed=None)
         human = french if side is SPANISH else spanish
         last = after(rules, rows).state.turn
         answers = [answer for seat, answer in as_json(rows) if seat is enemy(side)]
