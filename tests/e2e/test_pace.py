@@ -62,7 +62,7 @@ class Seat:
     def _order(self) -> str | None:
         """The first order that may be written; None where the game has gone on and the page has not heard of it yet."""
         side = self.side or self.table.state("spectator")["screen"]["seat"]
-        question = self.table.state(side)["question"]
+        question = self.table.state(side)["question"] if side else None
         if question is None or question["kind"] != "orders":
             return None
         groups = question["options"]["groups"]

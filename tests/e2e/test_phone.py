@@ -11,7 +11,7 @@ from tests.e2e.browsing import PAGES
 from tests.e2e.player import Player
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
-from tests.e2e.touch import Fingers
+from tests.e2e.touch import Fingers, small_targets
 
 Visit = Callable[..., Page]
 
@@ -82,3 +82,30 @@ def test_two_fingers_look_closer_and_one_moves_the_board(visit: Visit, server: S
     player.button("Show the whole board").tap()
     player.tap_order(11, 12)
     player.expect_order("Alcalá", "San Jerónimo")
+
+
+def test_whatever_is_pressed_is_as_large_as_a_fingertip(visit: Visit, server: Server) -> None:
+    """At least 40 pixels: on every page, and in a game at its questions and on all of its tabs."""
+    small: dict[str, list[str]] = {}
+    page = visit(PAGES[0], **phone(390) | {"viewport": {"width": 390, "height": 844}})
+    for path in PAGES:
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1).first).to_be_attached()
+        for more in page.locator("summary").all():
+            more.click()
+        small[path] = small_targets(page)
+    table = Table.lay(server)
+    table.play_to(1, "write")
+    player = Player(page)
+    page.goto(table.address("french"))
+    player.expect_asked("Write your orders.")
+    player.tap_order(11, 12)
+    for tab in ("Hand", "Table", "Log", "Chat", "More", "Now"):
+        player.open_tab(tab)
+        small[tab] = small_targets(page)
+    table.give("spanish", ["orders", ["9-14", "12-11"]])
+    player.press("Seal")
+    player.expect_asked("How many cubes carry out each order?")
+    small["numbers"] = small_targets(page)
+    found = [f"{where}: {each}" for where, those in small.items() for each in those]
+    assert not found, "\n".join(found)

@@ -13,6 +13,10 @@ export function holder(view: Pick<View, 'cubes'>, area: number): Side | undefine
 export const isContested = (view: Pick<View, 'cubes'>, area: number): boolean =>
   SIDES.every((side) => (view.cubes[side][area] ?? 0) > 0);
 
+/** All the cubes that a side has, or had. */
+export const cubesOf = ({ cubes, reserve, lost }: Pick<View, 'cubes' | 'reserve' | 'lost'>, side: Side): number =>
+  Object.values(cubes[side]).reduce((sum, number) => sum + number, reserve[side] + lost[side]);
+
 const boxes = (outside: ByArea): Record<PlaceId, number> =>
   Object.fromEntries(Object.entries(outside).map(([area, cubes]) => [`o${area}`, cubes]));
 
