@@ -38,7 +38,7 @@ def test_dealing_and_sealed_answers_are_proved(visit: Visit, server: Server) -> 
     for words in (
         "Proved: every card follows from the secrets",
         "The Spanish contributed a secret to the dealing. It fits their commitment.",
-        "Cards that chance picked: 2.",
+        "Each follows from the secrets.",
         "This browser saw the server's commitment during the game",
         "What this does not prove",
     ):
