@@ -27,6 +27,8 @@ ANSWERS = (
     "Yes, all my cubes stay",
     "Seal",
     "Seal without orders",
+    "Give these orders",
+    "Give no orders",
     "Pass",
     "Send cubes",
     "Reveal",

@@ -37,5 +37,6 @@ export function hush(): void {
 
 /** Say something that sighted players see happen: once, after whatever was said before. */
 export function announce(text: string): void {
+  if (!text) return;
   spoken = [...spoken.slice(1 - KEPT), { id: next++, text }];
 }
