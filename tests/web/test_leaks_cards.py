@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 import pytest
 from tests.web.conftest import new_database
 from tests.web.kit import Clock, Person, Server, Stream, running, until
-from tests.web.test_leaks import PING, assert_same
+from tests.web.test_leaks import PING, _scripted, assert_same  # noqa: F401 (a fixture for every test here)
 from tests.web.twins import Rows, Script, twins
 
 from dosdemayo.content import base_rules
@@ -119,7 +119,7 @@ async def evening(settings: Settings, rows: Rows, side: Side, standing: dict[str
     clock = Clock()
     scripted = replace(settings, chance=Script(rows, base_rules()), now=clock, presence_timeout=1e6)
     async with running(scripted) as server, AsyncExitStack() as stack:
-        french, spanish, spectator = await server.people(cards="beat" if standing is None else "standing")
+        french, spanish, spectator = await server.people(cards="beat" if standing is None else "standing", seed=None)
         streams = {p.seat: await stack.enter_async_context(Stream(p).open()) for p in (french, spanish, spectator)}
         table = Evening(server, {FRENCH: french, SPANISH: spanish}, streams, spectator, clock, side)
         await table.play(rows[:-1], standing)
