@@ -9,14 +9,15 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from sqlalchemy import func, select
-from tests.web.kit import Clock, Server, Stream, play_on, running
+from sqlalchemy import delete, func, select
+from tests.web.kit import Clock, Server, Stream, play_on, running, until
 from tests.web.test_cost import statements
 
 from dosdemayo.web.service.connections import Connection, News, beat, forget_the_gone
+from dosdemayo.web.service.games import Games
 from dosdemayo.web.service.hub import Topic
 from dosdemayo.web.settings import Settings
-from dosdemayo.web.store.tables import ConnectionRow
+from dosdemayo.web.store.tables import ConnectionRow, GameRow
 
 
 async def test_a_stream_says_at_once_where_the_game_stands(server: Server) -> None:
@@ -114,6 +115,34 @@ async def test_a_page_that_was_taken_for_gone_comes_back(server: Server, clock: 
     await forget_the_gone(server.games)
     await beat(server.games)
     assert (await server.presence(french.game))["french"]
+
+
+async def test_a_page_of_a_game_that_is_not_stored_any_more_harms_no_other(server: Server, clock: Clock) -> None:
+    removed, *_ = await server.people()
+    french, *_ = await server.people()
+    for person in (removed, french):
+        await Connection(server.games, person.game, "french").open()
+    async with server.games.database.transaction(writes=True) as session:
+        await session.execute(delete(GameRow).where(GameRow.id == removed.game))
+    clock.time += 60
+    await beat(server.games)
+    assert (await server.presence(french.game))["french"]
+    assert [game for game, _ in server.games.open_pages.values()] == [french.game]
+
+
+async def test_signs_of_life_go_on_after_an_accident(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    tried: list[int] = []
+
+    async def failing(_games: Games) -> None:
+        tried.append(len(tried))
+        raise LookupError
+
+    monkeypatch.setattr("dosdemayo.web.service.connections.beat", failing)
+    async with running(replace(settings, presence_timeout=0.03)):
+        await until(lambda: len(tried) > 1)
+    assert "open pages could not be said to be here" in caplog.text
 
 
 @pytest.mark.long

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any, TypeAlias
 from uuid import uuid4
 
@@ -12,12 +13,13 @@ from sqlalchemy import delete, select, update
 
 from dosdemayo.engine import Side
 from dosdemayo.web.service.games import Games
-from dosdemayo.web.service.hub import Topic
+from dosdemayo.web.service.hub import Topic, Transaction
 from dosdemayo.web.store.database import StoreUnavailableError
 from dosdemayo.web.store.tables import ConnectionRow, GameRow
 from dosdemayo.web.tokens import audience_name
 from dosdemayo.web.uncancelled import uncancelled
 
+log = logging.getLogger(__name__)
 #: What is noted of each audience, and who is here.
 News: TypeAlias = tuple[dict[str, list[Any]], dict[str, bool]]
 #: A player who leaves may have to be notified.
@@ -50,7 +52,7 @@ class Connection:
         self._games.open_pages[self.id] = self._game, self._audience
 
     async def close(self) -> None:
-        del self._games.open_pages[self.id]
+        self._games.open_pages.pop(self.id, None)
         async with self._games.transaction() as transaction:
             await transaction.session.execute(delete(ConnectionRow).where(ConnectionRow.id == self.id))
             transaction.announce(self._game, _TOPICS)
@@ -74,8 +76,12 @@ class Beats:
     async def _run(self) -> None:
         while True:
             await asyncio.sleep(self._games.settings.presence_timeout / 3)
-            with suppress(StoreUnavailableError):
+            try:
                 await uncancelled(beat(self._games))
+            except StoreUnavailableError:
+                continue  # the log has named it
+            except Exception:
+                log.exception("open pages could not be said to be here")
 
 
 async def beat(games: Games) -> None:
@@ -87,11 +93,23 @@ async def beat(games: Games) -> None:
             now, session = games.settings.now(), transaction.session
             still = update(ConnectionRow).where(ConnectionRow.id.in_(ids)).values(beat=now).returning(ConnectionRow.id)
             known = set(await session.scalars(still.execution_options(synchronize_session=False)))
-            for page in games.open_pages.keys() & set(ids) - known:
-                # While nothing was heard from us somebody took it for gone.
-                game, audience = games.open_pages[page]
-                session.add(ConnectionRow(id=page, game_id=game, audience=audience, beat=now))
-                transaction.announce(game, _TOPICS)
+            if games.open_pages.keys() & set(ids) - known:
+                await _come_back(games, transaction, set(ids) - known)
+
+
+async def _come_back(games: Games, transaction: Transaction, pages: set[str]) -> None:
+    """While nothing was heard from us somebody took them for gone; or their games are not stored any more."""
+    session, now = transaction.session, games.settings.now()
+    wanted = {games.open_pages[page][0] for page in games.open_pages.keys() & pages}
+    stored = select(GameRow.id).where(GameRow.id.in_(wanted)).with_for_update(read=True, key_share=True)
+    found = set(await session.scalars(stored))
+    for page in games.open_pages.keys() & pages:
+        game, audience = games.open_pages[page]
+        if game not in found:
+            del games.open_pages[page]
+            continue
+        session.add(ConnectionRow(id=page, game_id=game, audience=audience, beat=now))
+        transaction.announce(game, _TOPICS)
 
 
 async def forget_the_gone(games: Games) -> None:
