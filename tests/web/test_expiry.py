@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import Any
 
 import pytest
 from sqlalchemy import func, select
-from tests.web.kit import Clock, Server, running
+from tests.web.kit import Clock, Server, Stream, running
 
+from dosdemayo.web.service.connections import Connection
 from dosdemayo.web.service.expiry import forget_the_old
 from dosdemayo.web.settings import Settings
 from dosdemayo.web.store.tables import AnswerRow, ChatRow, GameRow, SeatRow
@@ -51,6 +53,52 @@ async def test_a_portion_at_a_time(settings: Settings, clock: Clock, monkeypatch
         assert await forget_the_old(server.games)
         assert not await forget_the_old(server.games)
         assert (await rows(server))[0] == 0
+
+
+async def test_games_that_are_being_played_stay(settings: Settings, database_url: str, clock: Clock) -> None:
+    async with running(replace(settings, database_url=database_url, expire_days=1)) as server:
+        timed, *_ = await server.people(clock={"bank": 9 * DAY, "increment": 0, "on_timeout": "forfeit"})
+        named, *_ = await server.people()
+        watched, *_ = await server.people()
+        clock.time += 2 * DAY
+        await named.ok("PUT", "name", {"name": "Still here"})
+        connection = Connection(server.games, watched.game, "french")
+        await connection.open()
+        assert not await forget_the_old(server.games)
+        assert (await rows(server))[0] == 3
+        await connection.close()
+        await forget_the_old(server.games)
+        assert await watched.refused("GET", "state") == (404, "no_such_game")
+        await timed.state()
+        await named.state()
+
+
+async def test_who_looks_at_a_removed_game_does_not_keep_it(
+    settings: Settings, database_url: str, clock: Clock
+) -> None:
+    async with running(replace(settings, database_url=database_url, expire_days=1)) as server:
+        french, _, spectator = await server.people()
+        await french.ok("POST", "token", {"whose": "spectator"})
+        token = server.games.tokens.of(french.game, None)
+        async with Stream(replace(spectator, token=token)).open() as stream:
+            clock.time += 2 * DAY
+            async with server.games.look(french.game):
+                await forget_the_old(server.games)
+                await stream.wait_until(lambda: stream.ended)
+        assert server.games.kept == 0
+        assert not server.games.tokens.is_renewed(french.game, None)
+        assert await french.refused("GET", "state") == (404, "no_such_game")
+
+
+async def test_an_answer_that_is_being_given_keeps_its_game(
+    settings: Settings, postgres_url: str, clock: Clock
+) -> None:
+    async with running(replace(settings, database_url=postgres_url, expire_days=1)) as server:
+        french, *_ = await server.people()
+        clock.time += 2 * DAY
+        async with asyncio.timeout(20), server.games.change(french.game):
+            await forget_the_old(server.games)
+        await french.state()
 
 
 async def test_without_the_setting_games_stay(server: Server, clock: Clock) -> None:

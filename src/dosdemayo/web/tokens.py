@@ -31,6 +31,11 @@ class Tokens:
         """How often the tokens of games' audiences were renewed."""
         self._renewals.update({(game, audience): number for game, audience, number in renewals})
 
+    def forget(self, game: str) -> None:
+        """It is not stored any more."""
+        for audience in AUDIENCES:
+            self._renewals.pop((game, audience), None)
+
     def is_renewed(self, game: str, seat: Side | None) -> bool:
         return (game, audience_name(seat)) in self._renewals
 

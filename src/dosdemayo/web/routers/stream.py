@@ -52,7 +52,9 @@ async def _news(caller: Caller) -> AsyncIterator[ServerSentEvent]:
         async with connected(caller.games, caller.game, caller.seat) as connection:
             while caller.still_may:
                 woken.clear()
-                for name, news in (await uncancelled(connection.news())).items():
+                if not (found := await uncancelled(connection.news())):
+                    return
+                for name, news in found.items():
                     if sent.get(name) != news:
                         sent[name] = news
                         yield ServerSentEvent(json.dumps(news), event=name)

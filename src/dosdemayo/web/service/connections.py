@@ -35,8 +35,10 @@ class Connection:
         self._audience = audience
 
     async def news(self) -> dict[str, dict[str, Any]]:
-        """What a stream may say: the revision of its own audience, and who is here."""
+        """What a stream may say: the revision of its own audience, and who is here; nothing of a removed game."""
         seen, presence = await self._games.hub.shared(self._game, self._read)
+        if not seen:
+            return {}
         return {"changed": {"revision": seen.get(self._audience, [0])[0]}, "presence": presence}
 
     async def _read(self) -> News:

@@ -2,29 +2,50 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, exists, select
+from sqlalchemy import ColumnElement, delete, exists, func, select
 
 from dosdemayo.web.service.games import Games
-from dosdemayo.web.store.tables import AnswerRow, ChatRow, GameRow
+from dosdemayo.web.service.hub import Topic
+from dosdemayo.web.store.tables import AnswerRow, ChatRow, ConnectionRow, GameRow
+from dosdemayo.web.tokens import AUDIENCES
 
 _DAY = 86_400.0
 #: Games that are removed in one transaction.
 _AT_ONCE = 100
+#: Where in what is noted of an audience it says when that last changed.
+_MOVED = 2
+#: Memory lets go of the game, and streams of it end.
+_TOPICS = Topic.REMOVED, *map(Topic, AUDIENCES)
 
 
 async def forget_the_old(games: Games) -> bool:
-    """Remove games in which nobody has answered or said anything for the days that were set; may there be more?"""
+    """Remove games in which nothing has happened for the days that were set; may there be more?"""
     days = games.settings.expire_days
     if not days:
         return False
-    since = games.settings.now() - days * _DAY
-    later = [exists().where(table.game_id == GameRow.id, table.at >= since) for table in (AnswerRow, ChatRow)]
-    old = select(GameRow.id).where(GameRow.created < since, *(~found for found in later)).limit(_AT_ONCE)
+    quiet = _quiet(games, games.settings.now() - days * _DAY)
+    old = select(GameRow.id).where(*quiet).limit(_AT_ONCE)
     async with games.database.transaction(writes=False) as session:
         if await session.scalar(old.limit(1)) is None:
             return False  # mostly; and a file need not be locked for it
-    async with games.database.transaction(writes=True) as session:
-        removed = delete(GameRow).where(GameRow.id.in_(old.scalar_subquery())).returning(GameRow.id)
-        found = list(await session.scalars(removed.execution_options(synchronize_session=False)))
-    games.forget(found)
+    async with games.transaction() as transaction:
+        session = transaction.session
+        found = list(await session.scalars(old.with_for_update(skip_locked=True)))
+        # Looked at once more: PostgreSQL may have locked what somebody had changed a moment ago.
+        removed = delete(GameRow).where(GameRow.id.in_(found), *quiet).returning(GameRow.id)
+        for game in await session.scalars(removed.execution_options(synchronize_session=False)):
+            transaction.announce(game, _TOPICS)
     return len(found) == _AT_ONCE
+
+
+def _quiet(games: Games, since: float) -> list[ColumnElement[bool]]:
+    """Nobody has answered, said or changed anything, no clock runs, and nobody is here."""
+    alive = games.settings.now() - games.settings.presence_timeout
+    moved = [func.coalesce(GameRow.audiences[(name, _MOVED)].as_float(), 0.0) for name in AUDIENCES]
+    return [
+        GameRow.created < since,
+        GameRow.deadline.is_(None),
+        *(last < since for last in moved),
+        *(~exists().where(table.game_id == GameRow.id, table.at >= since) for table in (AnswerRow, ChatRow)),
+        ~exists().where(ConnectionRow.game_id == GameRow.id, ConnectionRow.beat > alive),
+    ]

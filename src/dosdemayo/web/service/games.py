@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import lru_cache
@@ -86,7 +86,10 @@ class Games:
         self.open_pages: dict[str, tuple[str, str]] = {}
         self._kept: OrderedDict[str, KeptGame] = OrderedDict()
         self._damaged: set[str] = set()
+        #: Those that somebody was still looking at when they were removed.
+        self._removed: set[str] = set()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        hub.listeners[Topic.REMOVED].append(self._forget)
 
     @property
     def kept(self) -> int:
@@ -237,12 +240,17 @@ class Games:
         own = None if self.database.is_postgresql else opened
         self._keep(opened.row.id, KeptGame(opened.match.history, opened.last_answer, own, self.downtime.outages))
 
-    def forget(self, games: Iterable[str]) -> None:
-        """They are not stored any more."""
-        for game in games:
-            self._kept.pop(game, None)
+    def _forget(self, game: str) -> None:
+        """It is not stored any more; whoever is just looking at it does not put it back."""
+        if game in self._locks:
+            self._removed.add(game)
+        self._kept.pop(game, None)
+        self._damaged.discard(game)
+        self.tokens.forget(game)
 
     def _keep(self, game: str, kept: KeptGame) -> None:
+        if game in self._removed:
+            return
         self._kept[game] = kept
         self._kept.move_to_end(game)
         while len(self._kept) > _KEPT:

@@ -29,6 +29,8 @@ class Topic(StrEnum):
     NOTICES = "notices"
     TOKENS = "tokens"
     BEAT = "beat"
+    #: The game is not stored any more.
+    REMOVED = "removed"
 
 
 class Signal(NamedTuple):
