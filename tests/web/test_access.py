@@ -58,6 +58,21 @@ async def test_the_game_before_does_not_hand_out_what_was_renewed(server: Server
     assert (await spanish.state())["rematch"]["token"]
 
 
+async def test_the_game_before_one_screen_hands_out_no_renewed_token_of_any_audience(server: Server) -> None:
+    french, spanish, _ = await server.people(opponent={"kind": "same_screen"})
+    await french.ok("POST", "resign", {})
+    await french.ok("POST", "rematch", {})
+    await spanish.ok("POST", "rematch", {})
+    given = (await french.state())["rematch"]
+    other = Person(server, given["game"], "french", given["tokens"]["french"])
+    for whose in ("spectator", "mine"):
+        await other.ok("POST", "token", {"whose": whose})
+    await french.ok("PUT", "name", {"name": "Somebody"})
+    rematch = (await french.state())["rematch"]
+    assert rematch["token"] == given["token"]
+    assert rematch["tokens"] == {"french": None, "spanish": given["token"], "spectator": None}
+
+
 async def test_other_processes_hear_of_it(settings: Settings, postgres_url: str) -> None:
     shared = replace(settings, database_url=postgres_url)
     async with running(shared) as one, running(shared) as other:

@@ -3340,7 +3340,7 @@ export interface components {
             /** Spanish */
             readonly spanish: string | null;
             /** Spectator */
-            readonly spectator: string;
+            readonly spectator: string | null;
         };
         /**
          * TooManyCubes

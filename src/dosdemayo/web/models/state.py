@@ -182,7 +182,7 @@ class ClockModel(Model):
 class Tokens(Model):
     french: str | None
     spanish: str | None
-    spectator: str
+    spectator: str | None
 
 
 class Rematch(Model):

@@ -18,7 +18,7 @@ from dosdemayo.table import CardManner, History, Match, Opponent, remaining
 from dosdemayo.web.serializers.views import event_data, view_data
 from dosdemayo.web.service.open_game import OpenGame
 from dosdemayo.web.store.tables import GameRow, SeatRow
-from dosdemayo.web.tokens import Tokens, audience_name
+from dosdemayo.web.tokens import AUDIENCES, Tokens, audience_name
 
 _RULES = {Kind.FRENCH_CHOICE: "2.4", Kind.DENY: "4.3", Kind.DRAW: "4.2", Kind.ORDERS: "5.1", Kind.ALLOTMENT: "6.3"}
 _WINDOW_RULE = "9.4"
@@ -263,7 +263,10 @@ def _rematch(row: GameRow, seat: Side | None, tokens: Tokens) -> dict[str, Any] 
         return found  # whoever renewed it there holds it; the link of this game is worth no more than the earlier one
     shared = row.opponent == Opponent.SAME_SCREEN
     held = tokens_for(tokens, row.rematch_game, mine, shared=shared)
-    return found | {"token": tokens.of(row.rematch_game, mine), "tokens": held}
+    first = {
+        name: None if tokens.is_renewed(row.rematch_game, AUDIENCES[name]) else token for name, token in held.items()
+    }
+    return found | {"token": tokens.of(row.rematch_game, mine), "tokens": first}
 
 
 def tokens_for(tokens: Tokens, game: str, seat: Side | None, *, shared: bool) -> dict[str, str | None]:
