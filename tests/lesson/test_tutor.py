@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -102,6 +103,16 @@ def test_numbers_that_lose_more_than_others_would() -> None:
     assert [each.code for each in said(state, FRENCH, ["allot", {"14-9": 1}])] == ["loses_more"]
     assert said(state, FRENCH, ["allot", {"14-9": 2}]) == []
     assert said(state, FRENCH, ["allot", {"14-9": 3}]) == []
+
+
+def test_of_very_many_numbers_a_few_are_compared() -> None:
+    state = position("T4 F14:3 S9:2 o- r0/0 x0/0 next=write deck=-/-")
+    for side, orders in ((SPANISH, []), (FRENCH, ["14-9"])):
+        state, _ = GAME.apply(state, side, answer_from_json(["orders", orders]))
+    answer, taken = answer_from_json(["allot", {"14-9": 1}]), count()
+    options: Any = (answer for _ in taken)
+    assert warnings(GAME.rules, GAME.view(state, FRENCH), options, answer) == []
+    assert next(taken) <= 300
 
 
 def test_numbers_that_empty_a_gate_at_the_end() -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import threading
 from random import Random
 
+import pytest
 from tests.web.kit import Server, play_on
 from tests.web.test_computer import PRACTICE
+
+from dosdemayo.lesson import TutorWarning
 
 LOSING = ["orders", ["12-11"]]
 
@@ -18,6 +22,20 @@ async def test_a_losing_order_is_warned_of_and_nothing_changes(server: Server) -
     [warning] = (await spanish.ok("POST", "tutor", asked))["warnings"]
     assert warning == {"code": "loses", "rule": "7.2", "data": {"area": 11, "mine": 1, "theirs": 2, "cubes": 1}}
     assert await spanish.state() == before
+
+
+async def test_it_is_thought_of_while_others_are_served(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    thinking = []
+
+    def noted(*_: object) -> list[TutorWarning]:
+        thinking.append(threading.current_thread())
+        return []
+
+    monkeypatch.setattr("dosdemayo.web.routers.hints.warnings", noted)
+    french, *_ = await server.people(opponent=PRACTICE, seed="tutor")
+    await french.ok("POST", "tutor", {"question": 0, "answer": ["choose", "murat"]})
+    assert len(thinking) == 1
+    assert thinking[0] is not threading.current_thread()
 
 
 async def test_of_an_answer_that_the_rules_refuse_nothing_is_said(server: Server) -> None:

@@ -23,7 +23,7 @@ WARNINGS = ("loses", "loses_more", "gate", "card")
 #: From so many turns before the last one on gates are looked at.
 _LATE = 2
 #: Ways to share cubes that are compared with the one chosen.
-_WAYS = 2000
+_WAYS = 250
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from fastapi import APIRouter
 
-from dosdemayo.lesson import warnings
+from dosdemayo.engine import Game, Side, State
+from dosdemayo.engine.actions import Action
+from dosdemayo.lesson import TutorWarning, warnings
 from dosdemayo.web.errors import ERRORS
 from dosdemayo.web.models.hints import HintModel, TutorWarningModel, TutorWarnings
 from dosdemayo.web.models.requests import AnswerQuestion, NameQuestion
@@ -32,7 +36,12 @@ async def tutor(player: ThePlayer, given: AnswerQuestion) -> TutorWarnings:
     async with player.games.look(player.game) as opened:
         opened.match.require_hint(player.seat, given.question)
         game, state = opened.match.history.game, opened.match.history.state
-    if any(not problem.warning for problem in game.check(state, player.seat, answer)):
-        return TutorWarnings(warnings=[])
-    found = warnings(game.rules, game.view(state, player.seat), game.options(state, player.seat), answer)
+    found = await asyncio.to_thread(_warned, game, state, player.seat, answer)
     return TutorWarnings(warnings=[TutorWarningModel(code=each.code, rule=each.rule, data=each.data) for each in found])
+
+
+def _warned(game: Game, state: State, seat: Side, answer: Action) -> list[TutorWarning]:
+    """Many positions may have to be compared: not while everybody waits."""
+    if any(not problem.warning for problem in game.check(state, seat, answer)):
+        return []
+    return warnings(game.rules, game.view(state, seat), game.options(state, seat), answer)
