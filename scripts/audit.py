@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -10,22 +12,31 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[1]
-_PYTHON = [sys.executable, "-m", "uv", "tool", "run", "pip-audit", "--progress-spinner=off", "--disable-pip"]
-_PAGE = ["npm", "audit", "--json"]
-_PATIENCE = 300
-Run = Callable[[list[str], Path], str]
+_TOOL = "pip-audit@2.10.1"
+_PYTHON = [sys.executable, "-m", "uv", "tool", "run", _TOOL, "--progress-spinner=off", "--disable-pip", "--timeout=10"]
+#: With the Node that the page is built with.
+_PAGE = ["scripts/npm-run", os.path.relpath(sys.executable, ROOT), "audit"]
+#: Seconds for each of them.
+_PATIENCE = 60.0
+Run = Callable[[list[str]], str]
 
 
-def run(command: list[str], folder: Path) -> str:
-    """What a command writes; its status is the same for weaknesses and for failures."""
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=_PATIENCE, check=False)
-    return done.stdout
+def run(command: list[str], patience: float = _PATIENCE) -> str:
+    """What a command writes; its status is the same for weaknesses and for failures. What it started ends with it."""
+    with subprocess.Popen(
+        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, start_new_session=True
+    ) as started:
+        try:
+            return started.communicate(timeout=patience)[0]
+        except BaseException:
+            os.killpg(started.pid, signal.SIGKILL)
+            raise
 
 
 def of_python(command: Run) -> Iterator[str]:
     """Of the Python packages in requirements/."""
     locked = [f"--requirement={path}" for path in sorted((ROOT / "requirements").glob("*.txt"))]
-    packages = json.loads(command([*_PYTHON, "--require-hashes", "--format=json", *locked], ROOT))["dependencies"]
+    packages = json.loads(command([*_PYTHON, "--require-hashes", "--format=json", *locked]))["dependencies"]
     if not any("vulns" in package for package in packages):
         raise LookupError
     for package in packages:
@@ -36,7 +47,7 @@ def of_python(command: Run) -> Iterator[str]:
 
 def of_page(command: Run) -> Iterator[str]:
     """Of the packages that the page is built with."""
-    found: dict[str, Any] = json.loads(command(_PAGE, ROOT / "web-ui"))["vulnerabilities"]
+    found: dict[str, Any] = json.loads(command(_PAGE))["vulnerabilities"]
     for name, known in found.items():
         yield f"{name} {known['range']}: {known['severity']}"
 
@@ -46,7 +57,7 @@ def main(command: Run = run) -> int:
     for index, look in (("Python", of_python), ("the page", of_page)):
         try:
             found += look(command)
-        except (OSError, subprocess.SubprocessError, ValueError, LookupError) as error:
+        except (OSError, subprocess.SubprocessError, ValueError, LookupError, TypeError, AttributeError) as error:
             print(f"the packages of {index} were not looked up: {type(error).__name__}", file=sys.stderr)
     print(*found, sep="\n", end="\n" if found else "")
     return 1 if found else 0

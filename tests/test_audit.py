@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
+import subprocess
+import time
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
@@ -20,7 +23,7 @@ PAGE: dict[str, Any] = {"vulnerabilities": {}}
 
 
 def answering(python: Any, page: Any) -> Any:
-    return lambda command, _folder: json.dumps(page if command[0] == "npm" else python)
+    return lambda command: json.dumps(page if command[0] == "scripts/npm-run" else python)
 
 
 def test_all_is_well() -> None:
@@ -36,14 +39,46 @@ def test_what_is_found_fails(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == "svelte <5: high\n"
 
 
-@pytest.mark.parametrize("said", [{"message": "no network"}, {"dependencies": [{"name": "x", "skip_reason": "away"}]}])
+@pytest.mark.parametrize(
+    "said",
+    [
+        {"message": "no network"},
+        {"dependencies": [{"name": "x", "skip_reason": "away"}]},
+        {"dependencies": None, "vulnerabilities": None},
+        {"dependencies": [7], "vulnerabilities": {"svelte": 7}},
+        {"dependencies": [{"vulns": None}], "vulnerabilities": []},
+        None,
+    ],
+)
 def test_without_an_index_nothing_fails(said: Any, capsys: pytest.CaptureFixture[str]) -> None:
     assert audit.main(answering(said, said)) == 0
     assert "the packages of Python were not looked up" in capsys.readouterr().err
 
 
 def test_without_the_programs_nothing_fails() -> None:
-    def missing(command: list[str], _folder: Path) -> str:
+    def missing(command: list[str]) -> str:
         raise FileNotFoundError(command[0])
 
     assert audit.main(missing) == 0
+
+
+def test_the_program_that_looks_is_always_the_same() -> None:
+    asked: list[list[str]] = []
+
+    def noted(command: list[str]) -> str:
+        asked.append(command)
+        return "{}"
+
+    assert audit.main(noted) == 0
+    assert any(re.fullmatch(r"pip-audit@[0-9.]+", word) for word in asked[0])
+    assert asked[1][0] == "scripts/npm-run"
+
+
+def test_whatever_takes_too_long_ends_with_all_that_it_started(tmp_path: Path) -> None:
+    late = tmp_path / "late"
+    before = time.monotonic()
+    with pytest.raises(subprocess.TimeoutExpired):
+        audit.run(["sh", "-c", f"(sleep 2; touch {late}) & wait"], 0.2)
+    assert time.monotonic() - before < 1.5
+    time.sleep(2.5)
+    assert not late.exists()
