@@ -39,9 +39,16 @@ def chosen(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
 
 
 def accepted(header: str) -> str:
-    """By the `Accept-Language` of a request: the first of its languages for which there are texts."""
-    tags = (tag.partition(";")[0].strip() for tag in header.split(","))
+    """By the `Accept-Language` of a request: the most wanted of its languages for which there are texts."""
+    wanted = [(_weight(rest), tag.strip()) for tag, _, rest in (part.partition(";") for part in header.split(","))]
+    tags = [tag for weight, tag in sorted(wanted, key=lambda each: -each[0]) if weight > 0]
     return next(filter(None, map(_known, tags)), FALLBACK)
+
+
+def _weight(parameters: str) -> float:
+    """How much a language is wanted: the 0.8 of `q=0.8`, and 1 where nothing, or nonsense, is said."""
+    match = re.fullmatch(r"q=([01](?:\.[0-9]{0,3})?)", parameters.strip().lower())
+    return 1.0 if match is None else float(match[1])
 
 
 def _option(arguments: Sequence[str]) -> str:
@@ -52,8 +59,8 @@ def _option(arguments: Sequence[str]) -> str:
 
 
 def _known(tag: str) -> str:
-    """The language of `es`, `es-MX` or `es_ES.UTF-8`, where we have it."""
-    code = tag.replace("_", "-").partition("-")[0].lower()
+    """The language of `es`, `es-MX`, `es_ES.UTF-8` or `es@euro`, where we have it."""
+    code = re.split("[-_.@]", tag, maxsplit=1)[0].lower()
     return code if re.fullmatch("[a-z]{2,3}", code) and (_STRINGS / code).is_dir() else ""
 
 

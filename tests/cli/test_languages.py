@@ -148,6 +148,8 @@ def test_nothing_asked_is_answered_with_help() -> None:
         ([], {"LC_ALL": "C.UTF-8", "LANG": "pl_PL"}, "en"),
         ([], {"LC_MESSAGES": "fr_FR", "LANG": "pl_PL"}, "fr"),
         ([], {"LANG": "de_DE.UTF-8"}, "en"),
+        ([], {"LANG": "es.UTF-8"}, "es"),
+        ([], {"LANG": "fr@euro"}, "fr"),
         (["--lang", "xx"], {"LANG": "es_ES"}, "es"),
         (["--lang", "../en"], {}, "en"),
     ],
