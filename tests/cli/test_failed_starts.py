@@ -77,9 +77,11 @@ def test_postgresql_without_its_extra(without: set[str], monkeypatch: pytest.Mon
     ("variable", "value"),
     [
         ("DOSDEMAYO_LOG", "loud"),
+        ("DOSDEMAYO_LOG", "loud" * 5000),
         ("DOSDEMAYO_LOG_FORMAT", "xml"),
         ("DOSDEMAYO_EXPIRE_DAYS", "soon"),
         ("DOSDEMAYO_THINKERS", "-1"),
+        ("DOSDEMAYO_THINKERS", "9" * 5000),
         ("DOSDEMAYO_SMTP_URL", "http://host"),
     ],
 )

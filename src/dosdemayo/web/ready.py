@@ -20,6 +20,9 @@ _LOG_LEVELS = ("critical", "error", "warning", "info", "debug")
 _LOG_FORMATS = ("text", "json")
 #: Settings that are numbers, and the largest of each.
 _NUMBERS = {"DOSDEMAYO_THINKERS": 256, "DOSDEMAYO_EXPIRE_DAYS": 36_500}
+_DIGITS = 20
+#: Letters of a bad setting that are repeated.
+_SHOWN = 60
 #: Seconds in which a database server has answered, or is not there.
 _PATIENCE = 1.5
 
@@ -73,12 +76,17 @@ def check_start(host: str, port: int, database: str, static: Path = STATIC) -> N
 
 def _check_word(name: str, word: str, known: tuple[str, ...]) -> None:
     if word not in known:
-        raise UserError("error-setting", variable=name, value=word, choices=", ".join(known))
+        raise UserError("error-setting", variable=name, value=_shortened(word), choices=", ".join(known))
 
 
 def _check_number(name: str, number: str, most: int) -> None:
-    if number and not (number.isdecimal() and int(number) <= most):
-        raise UserError("error-setting-number", variable=name, value=number, most=most)
+    # Python reads no number of thousands of digits.
+    if number and not (number.isdecimal() and len(number) <= _DIGITS and int(number) <= most):
+        raise UserError("error-setting-number", variable=name, value=_shortened(number), most=most)
+
+
+def _shortened(value: str) -> str:
+    return value if len(value) <= _SHOWN else f"{value[:_SHOWN]}…"
 
 
 def _check_mail(address: str) -> None:
