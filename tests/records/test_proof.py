@@ -220,3 +220,11 @@ def test_hashes_are_what_other_tools_say() -> None:
     """printf 'a\\nb' | sha256sum"""
     assert digest("a", "b") == "7e18f737311b2dc3b2f269dd78396b0351f14fb66efa879f768cb23181883c78"
     assert SPANISH is SIDES[0]  # in which order sealed answers are revealed
+
+
+def test_what_is_logged_of_a_proof_shows_no_secret() -> None:
+    server, french, spanish, seal = pledges = [Pledge.to(letter * 64) for letter in "abcd"]
+    shown = repr(Proof(server, french, spanish, (seal,)))
+    for pledge in pledges:
+        assert pledge.commitment in shown
+        assert pledge.secret not in shown

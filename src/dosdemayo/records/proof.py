@@ -30,6 +30,10 @@ class Pledge(NamedTuple):
     commitment: str = ""
     secret: str = ""
 
+    def __repr__(self) -> str:
+        """Without the secret: logs and tracebacks show it."""
+        return f"Pledge({self.commitment!r})"
+
     @classmethod
     def to(cls, secret: str) -> Pledge:
         return cls(digest(secret), secret)
