@@ -126,7 +126,7 @@ def test_losses_are_noted_turn_by_turn() -> None:
 def test_every_game_of_the_test_kit_can_be_dealt() -> None:
     """Decks answer whatever chance is asked: deals and random discards."""
     game, asked = Game(base_rules()), set()
-    for number in range(12):
+    for number in range(30):
         decks = Decks(base_rules(), str(number))
         for played in play_random(game, Random(number)):
             for seat, kind in game.pending(played.after):

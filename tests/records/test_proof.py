@@ -165,9 +165,11 @@ def test_who_contributed_nothing_is_named() -> None:
         ProofCode.SERVER,
         ProofCode.PLAYER_SILENT,
         ProofCode.PLAYER_ABSENT,
+        ProofCode.SERVER_ALONE,
         ProofCode.DEALS,
         ProofCode.SEALS,
     ]
+    assert verify(record).proved is None
 
 
 def test_nothing_to_prove_with() -> None:

@@ -25,6 +25,8 @@ class ProofCode(StrEnum):
     #: Has committed to a secret, and never opened it.
     PLAYER_SILENT = "player_silent"
     PLAYER_ABSENT = "player_absent"
+    #: No player had a part in the dealing: the cards follow from what the server alone chose.
+    SERVER_ALONE = "server_alone"
     DEALS = "deals"
     DEAL_CHANGED = "deal_changed"
     SEALS = "seals"
@@ -40,6 +42,10 @@ _WRONG = {
     ProofCode.SEAL_CHANGED,
     ProofCode.SEALS_LEFT,
 }
+
+
+#: With these there is nothing to be proved.
+_UNPROVED = {ProofCode.NO_PROOF, ProofCode.NOT_OVER, ProofCode.SERVER_ALONE}
 
 
 class ProofFinding(NamedTuple):
@@ -62,9 +68,9 @@ class Verdict(NamedTuple):
     @property
     def proved(self) -> bool | None:
         """None where there is nothing to be proved with."""
-        if any(finding.code in (ProofCode.NO_PROOF, ProofCode.NOT_OVER) for finding in self.findings):
-            return None
-        return not any(finding.wrong for finding in self.findings)
+        if any(finding.wrong for finding in self.findings):
+            return False
+        return None if any(finding.code in _UNPROVED for finding in self.findings) else True
 
 
 def verify(record: Record, edition: Edition | None = None) -> Verdict:
@@ -103,6 +109,8 @@ def _contributions(proof: Proof) -> Iterator[ProofFinding]:
             yield ProofFinding(ProofCode.PLAYER if _is_opened(pledge) else ProofCode.PLAYER_CHANGED, side)
         else:
             yield ProofFinding(ProofCode.PLAYER_SILENT if pledge.commitment else ProofCode.PLAYER_ABSENT, side)
+    if not any(proof[side].secret for side in (FRENCH, SPANISH)):
+        yield ProofFinding(ProofCode.SERVER_ALONE)
 
 
 def _is_opened(pledge: Pledge) -> bool:

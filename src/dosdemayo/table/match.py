@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import TypeAlias
 
-from dosdemayo.engine import CHANCE, FRENCH, SIDES, SPANISH, Problem, Refused, Seat, Side
+from dosdemayo.engine import CHANCE, FRENCH, SIDES, SPANISH, Problem, Refused, Seat, Side, enemy
 from dosdemayo.engine.actions import Action, Play, Resign, Use
 from dosdemayo.engine.ids import Kind, Window
 from dosdemayo.records import NO_PLEDGE, Answer, LevelChange, OnTimeout, Pledge, Proof, format_answer
@@ -97,10 +97,14 @@ class Match:
         return match._credited(side, -1, now).settled(now)
 
     def contribute(self, side: Side, pledge: Pledge) -> Match:
-        """Commit to a secret for the dealing (2.5), or open it; once a card was dealt it is too late."""
+        """Commit to a secret for the dealing (2.5), or open it.
+
+        It is too late once a card was dealt, and for a first commitment once the other side's secret is known.
+        """
         if self.proof is None or not self.takes_contributions:
             raise TableError(TableFault.NOT_ASKED)
-        if self.proof[side] not in (NO_PLEDGE, pledge, pledge.shown):
+        late = self.proof[side] == NO_PLEDGE and bool(self.proof[enemy(side)].secret)
+        if late or self.proof[side] not in (NO_PLEDGE, pledge, pledge.shown):
             raise TableError(TableFault.NOT_ASKED)
         return replace(self, proof=self.proof.with_player(side, pledge))
 

@@ -13,14 +13,16 @@ const { seal, deal } = vectors;
 
 /** The French draw their whole deck; the eighth time chance is asked it discards one of the same cards, which are then all in hand. */
 const chance = [...deal.order.map((card) => `chance deals french ${card}`), 'chance deals spanish a', 'chance deals spanish b'];
-const record = (lines: readonly string[], proof: readonly string[]) => ['= T2 0123abcd', seal.line, ...lines, `chance discards french ${deal.discarded_eighth}`, ...proof, '= end'].join('\n');
+const OTHER = 'spanish orders nothing';
+const record = (lines: readonly string[], proof: readonly string[]) => ['= T2 0123abcd', seal.line, OTHER, ...lines, `chance discards french ${deal.discarded_eighth}`, ...proof, '= end'].join('\n');
 const PROOF = [
   `proof server ${deal.commitment} ${deal.server}`,
   ...(['french', 'spanish'] as const).map((side) => `proof ${side} ${sha256(deal[side])} ${deal[side]}`),
   `proof seal ${seal.commitment} ${seal.salt}`,
+  `proof seal ${sha256(`salt\n${OTHER}`)} salt`,
 ];
 
-const step = (french: string[], spanish: string[], hand: string[]) => ({ view: { decks: { french, spanish }, hands: { french: hand, spanish: [] } } });
+const step = (french: string[], spanish: string[], hand: string[]) => ({ events: [], view: { decks: { french, spanish }, hands: { french: hand, spanish: [] } } });
 const replay = (order: readonly string[]) =>
   ({
     steps: [
@@ -55,7 +57,21 @@ it('says who took no part, and where there is no proof', () => {
 });
 
 it('compares with what this browser saw', () => {
-  const compared = (server: string) => verify(record(chance, PROOF), replay(deal.order), { game: 'x', server, seals: [seal.commitment, 'taken back'] }).findings.at(-1);
-  expect(compared(deal.commitment)).toEqual({ code: 'kept', number: 1, of: 1 });
-  expect(compared('another')).toEqual({ code: 'kept_changed' });
+  const compared = (server: string, french: string) =>
+    verify(record(chance, PROOF), replay(deal.order), { game: 'x', server, seals: [seal.commitment, 'taken back'], players: { french } }).findings.at(-1);
+  expect(compared(deal.commitment, sha256(deal.french))).toEqual({ code: 'kept', number: 1, of: 2 });
+  expect(compared(deal.commitment, '')).toEqual({ code: 'kept', number: 1, of: 2 });
+  expect(compared('another', '')).toEqual({ code: 'kept_changed' });
+  expect(compared(deal.commitment, 'mine was another')).toEqual({ code: 'kept_changed' });
+});
+
+it('misses seals that were left out, but not where sheets were shown', () => {
+  expect(codes(chance, PROOF.slice(0, -1))).toContain('seal_changed');
+  const shown = [{ turn: 2, event: { code: 'shown' } }];
+  const openly = { steps: replay(deal.order).steps.map((one) => ({ ...one, events: shown })) } as unknown as Replay;
+  expect(verify(record(chance, PROOF.slice(0, 3)), openly).proved).toBe(true);
+});
+
+it('proves no deal to which the server alone contributed', () => {
+  expect(codes([], PROOF.slice(0, 1))).toContain('server_alone');
 });

@@ -50,10 +50,12 @@ export function verify(record: string, replay: Replay, kept?: Pledges): Verdict 
     { code: opens(server) ? 'server' : 'server_changed' },
     ...SIDES.map((side) => ({ code: playerCode(players[side]), side })),
     ...deals(key, lines, replay),
-    ...seals(pledges('seal'), lines),
-    compared(kept, server.commitment, pledges('seal')),
+    ...seals(pledges('seal'), secretAmong(lines, replay)),
+    ...(SIDES.some((side) => players[side]?.secret) ? [] : [{ code: 'server_alone' }]),
+    compared(kept, server.commitment, players, pledges('seal')),
   ];
-  return { proved: !findings.some(({ code }) => WRONG.includes(code)), findings };
+  if (findings.some(({ code }) => WRONG.includes(code))) return { proved: false, findings };
+  return findings.some(({ code }) => code === 'server_alone') ? { findings } : { proved: true, findings };
 }
 
 /** The answers, each with its turn. */
@@ -92,21 +94,30 @@ function openTo({ steps }: Replay, verb: string, side: Side, card: string): read
   return steps.findLast(({ view }) => view[where][side]?.includes(card))?.view[where][side];
 }
 
-/** Each commitment must fit an answer, and they come in the same order. */
-function seals(pledges: readonly Pledge[], lines: readonly Line[]): Finding[] {
-  const secret = lines.filter(({ line }) => /^(french|spanish) (orders|draws|declines)\b/.test(line));
-  let from = 0;
-  for (const { commitment, secret: salt } of pledges) {
-    const found = secret.findIndex(({ line }, place) => place >= from && digest(salt, line) === commitment);
-    if (found < 0) return [secret[from] ? { code: 'seal_changed', ...secret[from] } : { code: 'seals_left', number: 1 }];
-    from = found + 1;
-  }
-  return [{ code: 'seals', number: pledges.length }];
+/** Answers that both sides gave at the same time, unseen: one after the other in a record. A sheet that was shown first (5.1) was no secret, nor the reply to it. */
+function secretAmong(lines: readonly Line[], { steps }: Replay): Line[] {
+  const shown = new Set(steps.flatMap(({ events }) => events).flatMap(({ turn, event }) => (event.code === 'shown' ? [turn] : [])));
+  const kinds = lines.map(({ turn, line }) => {
+    const [, side, verb] = /^(french|spanish) (orders|draws|declines)\b/.exec(line) ?? [];
+    if (!side || (verb === 'orders' && shown.has(turn))) return undefined;
+    return { side, about: `${turn} ${verb === 'orders' ? 'orders' : 'draw'}` };
+  });
+  const paired = (one: number, other: number): boolean => kinds[one] !== undefined && kinds[one].about === kinds[other]?.about && kinds[one].side !== kinds[other].side;
+  return lines.filter((_, place) => paired(place, place + 1) || paired(place, place - 1));
+}
+
+/** Each secret answer must fit its commitment, in the same order. */
+function seals(pledges: readonly Pledge[], secret: readonly Line[]): Finding[] {
+  const changed = secret.filter(({ line }, place) => digest(pledges[place]?.secret ?? '', line) !== pledges[place]?.commitment);
+  const findings: Finding[] = changed.map((one) => ({ code: 'seal_changed', ...one }));
+  if (pledges.length > secret.length) findings.push({ code: 'seals_left', number: pledges.length - secret.length });
+  return findings.length > 0 ? findings : [{ code: 'seals', number: secret.length }];
 }
 
 /** Not every commitment is seen: what both have sealed is revealed at once, and a page may have been closed. */
-function compared(kept: Pledges | undefined, server: string, pledges: readonly Pledge[]): Finding {
+function compared(kept: Pledges | undefined, server: string, players: Record<Side, Pledge | undefined>, pledges: readonly Pledge[]): Finding {
   if (!kept) return { code: 'kept_none' };
-  if (kept.server !== server) return { code: 'kept_changed' };
+  const isChanged = SIDES.some((side) => kept.players[side] && kept.players[side] !== players[side]?.commitment);
+  if (kept.server !== server || isChanged) return { code: 'kept_changed' };
   return { code: 'kept', number: pledges.filter(({ commitment }) => kept.seals.includes(commitment)).length, of: pledges.length };
 }

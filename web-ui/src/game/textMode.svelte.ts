@@ -3,7 +3,7 @@ import { rulesText } from '@src/api/client';
 import type { GameEvent } from '@src/api/types';
 import { locale } from '@src/i18n/index.svelte';
 import { blocksOf } from '@src/store/rules';
-import { entriesOf, search, type Found } from '@src/store/search';
+import { entriesOf, folded, search, type Found } from '@src/store/search';
 import type { GameContext } from './context.svelte';
 import { inShort, logLines } from './logLines';
 import type { OrdersDraft } from './orders.svelte';
@@ -45,7 +45,7 @@ export class TextMode {
   }
 
   #is(word: string, name: string): boolean {
-    return word === name || word === this.context.teller.speech.t(`spoken-word-${name}`);
+    return folded(word) === name || folded(word) === folded(this.context.teller.speech.t(`spoken-word-${name}`));
   }
 
   async #write(typed: string, draft: OrdersDraft): Promise<string[]> {

@@ -8,6 +8,8 @@ export class Tutor {
   warnings = $state.raw<TutorWarnings['warnings']>([]);
   /** What is being held back. */
   act = $state<'seal' | 'pass' | 'give'>('give');
+  /** The question whose answer is held back. */
+  question = $state<number>();
   #again: () => void = () => {};
   /** What was spoken against already. */
   #said = '';
@@ -22,6 +24,7 @@ export class Tutor {
     if (warnings.length === 0) return true;
     this.#said = about;
     this.#again = again;
+    this.question = question.id;
     this.act = answer[0] === 'pass' ? 'pass' : question.secret ? 'seal' : 'give';
     this.warnings = warnings;
     return false;

@@ -10,7 +10,8 @@ type Proof = NonNullable<State['proof']>;
 /** Before the first orders of a game between two browsers. */
 function state(changes: Partial<Proof> = {}, others: Partial<State> = {}): State {
   const proof: Proof = { server: 'S', players: { french: NOBODY, spanish: NOBODY }, open: true, seals: { french: '', spanish: '' }, ...changes };
-  return { ...(states['orders'] as State), question: null, proof, ...others };
+  const orders = states['orders'] as State;
+  return { ...orders, view: { ...orders.view, turn: 1 }, question: null, proof, ...others };
 }
 
 beforeEach(() => {
@@ -34,7 +35,8 @@ it('commits first, and opens when the other has committed', () => {
 it('does not wait for a computer, or for a program that sends nothing', () => {
   const { options, question } = states['orders'] as State;
   expect(due(state({}, { options: { ...options, opponent: 'computer' } }), 'french')).toEqual({ secret: secret() });
-  expect(due(state({}, { question }), 'french')).toEqual({ secret: secret() });
+  expect(due(state({}, { question }), 'french')).toEqual({ commitment: sha256(secret()) });
+  expect(due(state({ seals: { french: '', spanish: 'sealed' } }), 'french')).toEqual({ secret: secret() });
 });
 
 it('sends nothing where it is too late, where dice deal, or where another device holds the secret', () => {
@@ -45,6 +47,8 @@ it('sends nothing where it is too late, where dice deal, or where another device
 
 it('keeps the commitments that it sees, the first of the server', () => {
   remember(state({ seals: { french: '', spanish: 'a' } }));
-  remember(state({ server: 'another', seals: { french: 'b', spanish: 'a' } }));
-  expect(pledgesOf(state().game)).toMatchObject({ server: 'S', seals: ['a', 'b'] });
+  const spanish = { commitment: 'first', opened: false };
+  remember(state({ server: 'another', seals: { french: 'b', spanish: 'a' }, players: { french: NOBODY, spanish } }));
+  remember(state({ players: { french: NOBODY, spanish: { ...spanish, commitment: 'second' } } }));
+  expect(pledgesOf(state().game)).toMatchObject({ server: 'S', seals: ['a', 'b'], players: { spanish: 'first' } });
 });

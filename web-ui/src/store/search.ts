@@ -13,7 +13,7 @@ export interface Found {
 
 const MOST = 40;
 const ACCENTS = /\p{M}/gu;
-const folded = (words: string) => words.normalize('NFD').replace(ACCENTS, '').replaceAll('ł', 'l').toLowerCase();
+export const folded = (words: string) => words.toLowerCase().normalize('NFD').replace(ACCENTS, '').replaceAll('ł', 'l');
 const unmarked = (words: string) => words.replace(/[*`]/g, '');
 
 /** Everything in a text that can be found, each with what it stands under. */
@@ -45,7 +45,7 @@ export function about(entries: readonly Found[], card: string, number: string): 
 
 /** What has all of these words in it, capitals and accents aside. */
 export function search(entries: readonly Found[], wanted: string): Found[] {
-  const sought = folded(wanted).split(/\s+/).filter((word) => word.length > 1);
+  const sought = folded(wanted).split(/\s+/).filter((word) => word.length > 1 || /\d/.test(word));
   if (sought.length === 0) return [];
   return entries.filter(({ title, words }) => sought.every((word) => folded(`${title} ${words}`).includes(word))).slice(0, MOST);
 }

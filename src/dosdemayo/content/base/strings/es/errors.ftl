@@ -67,7 +67,7 @@ error-no-player = no hay jugador «{ $name }»: { $reason }
 
 serve-network = Para otros en esta red: { $address }
 serve-running = 2 de Mayo está en { $address }  (Ctrl-C termina)
-think-running = pensando por los rivales del ordenador  (Ctrl-C termina)
+think-running = pensando por los rivales que maneja el ordenador  (Ctrl-C termina)
 error-no-network = este ordenador no está en ninguna red; empieza sin --lan
 error-no-page = la página no está construida; `make web` la construye
 error-setting = { $variable } es «{ $value }»; se esperaba uno de estos: { $choices }
@@ -75,7 +75,7 @@ error-setting-number = { $variable } es «{ $value }»; se esperaba un número d
 error-port = no se puede escuchar en { $host }, puerto { $port }: { $reason }; prueba otro --port
 error-several-processes = varios procesos necesitan PostgreSQL, indicado en DOSDEMAYO_DATABASE_URL; un archivo sirve a un solo proceso
 error-thinking-aside = para pensar aparte hace falta PostgreSQL, indicado en DOSDEMAYO_DATABASE_URL; un archivo sirve a un solo proceso
-error-no-thinkers = DOSDEMAYO_THINKERS es 0; quítala, o di cuántos pensamientos puede haber a la vez
+error-no-thinkers = DOSDEMAYO_THINKERS es 0; quítala, o di cuántos cálculos pueden hacerse a la vez
 error-database-address = la dirección de la base de datos tiene que empezar por sqlite:/// o postgresql://
 error-database-no-file = la dirección de la base de datos no nombra ningún archivo; escribe sqlite:///ruta/del/archivo
 error-database-missing = no hay base de datos { $file }

@@ -31,10 +31,10 @@ spoken-ordered = { side-start } han ordenado: { $orders }.
 spoken-no-orders = Ahora no se conoce ninguna orden.
 spoken-card = { $card } ({ $when }): { $effect }
 spoken-in-play = En juego: { $cards }.
-spoken-hand-size = { side-start } tienen { $cards ->
-    [0] 0 cartas
-    [one] 1 carta
-   *[other] { $cards } cartas
+spoken-hand-size = { side-start } { $cards ->
+    [0] no tienen ninguna carta
+    [one] tienen 1 carta
+   *[other] tienen { $cards } cartas
 } en la mano.
 
 ui-tab-text = En palabras

@@ -1,6 +1,6 @@
 # El tutor de la primera partida: lo que una respuesta regala, dicho antes de que cuente.
 
-tutor-title = Un consejo del tutor
+tutor-title = Una palabra del tutor
 tutor-back = Mirarlo otra vez
 tutor-anyway = { $act ->
     [seal] Sellar de todos modos

@@ -43,7 +43,7 @@ edition-written = L’édition { $file } est écrite. Modifiez-la, puis : dosde
 # Jouer.
 
 error-game-there = il y a déjà une partie dans { $file } ; --strict, les noms, --against et --side sont pour une nouvelle partie
-error-side-alone = --side sert dans une partie contre l’ordinateur ; --against dit s’il est fort
+error-side-alone = --side sert dans une partie contre l’ordinateur ; --against dit à quel point il est fort
 error-side-name = --{ $side }-name : { $side ->
     [french] l’ordinateur joue les Français
    *[spanish] l’ordinateur joue les Espagnols
@@ -67,7 +67,7 @@ error-no-player = il n’y a pas de joueur « { $name } » : { $reason }
 
 serve-network = Pour les autres sur ce réseau : { $address }
 serve-running = 2 de Mayo est à l’adresse { $address }  (Ctrl-C pour arrêter)
-think-running = réflexion pour les adversaires de l’ordinateur  (Ctrl-C pour arrêter)
+think-running = réflexion pour les adversaires joués par l’ordinateur  (Ctrl-C pour arrêter)
 error-no-network = cette machine n’est sur aucun réseau ; lancez sans --lan
 error-no-page = la page n’est pas construite ; `make web` la construit
 error-setting = { $variable } vaut « { $value } » ; il faut l’un de ceux-ci : { $choices }

@@ -31,10 +31,10 @@ spoken-ordered = { side-start } ont ordonné : { $orders }.
 spoken-no-orders = Aucun ordre n’est connu pour l’instant.
 spoken-card = { $card } ({ $when }) : { $effect }
 spoken-in-play = En jeu : { $cards }.
-spoken-hand-size = { side-start } ont { $cards ->
-    [0] 0 carte
-    [one] { $cards } carte
-   *[other] { $cards } cartes
+spoken-hand-size = { side-start } { $cards ->
+    [0] n’ont aucune carte
+    [one] ont { $cards } carte
+   *[other] ont { $cards } cartes
 } en main.
 
 ui-tab-text = En mots
