@@ -113,6 +113,7 @@ async def test_a_contribution_cannot_be_changed_or_come_too_late(server: Server)
     assert await french.refused("POST", "contribution", {"secret": SPANISH_SECRET}) == not_asked
     await opened(french, FRENCH_SECRET)
     await opened(french, FRENCH_SECRET)
+    assert await spanish.refused("POST", "contribution", {"commitment": "0" * 64}) == not_asked
     assert await french.refused("POST", "contribution", {"secret": SPANISH_SECRET}) == not_asked
     assert (await spectator.refused("POST", "contribution", {"secret": SPANISH_SECRET}))[0] == 403
     for body in ({}, {"secret": "x"}, {"secret": FRENCH_SECRET, "commitment": FRENCH_SECRET}):
