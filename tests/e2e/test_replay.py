@@ -107,4 +107,4 @@ def test_the_record_can_be_taken_home_and_brought_back(page: Page, visit: Visit,
     waiting.value.save_as(path)
     home = visit("/")
     home.get_by_label("Open a saved game").set_input_files(path)
-    expect(home.get_by_text("The Spanish win")).to_be_visible()
+    expect(home.get_by_text("The Spanish win").first).to_be_visible()

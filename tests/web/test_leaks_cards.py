@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -22,6 +23,8 @@ from dosdemayo.notation import answer_to_json
 from dosdemayo.table import History
 from dosdemayo.web.settings import Settings
 
+#: A stream says that there is something new by its number.
+CHANGE = re.compile(rb'event: [a-z]+\r\ndata: \{"revision": (\d+)\}\r\n\r\n')
 NewUrl: TypeAlias = Callable[[], Awaitable[str]]
 #: What a side that plays no card may have said of its cards, so that it is not asked.
 UNASKED: list[dict[str, Any]] = [
@@ -54,6 +57,8 @@ class Evening:
     clock: Clock
     #: Who has the secrets.
     side: Side
+    #: The numbers at which each looked.
+    looked: dict[str, set[int]] = field(default_factory=dict)
 
     @property
     def history(self) -> History:
@@ -109,9 +114,16 @@ class Evening:
         return None
 
     async def _look(self) -> None:
-        """Until the streams have said everything: of two changes in a row they may say the second alone."""
         for person in self.watchers:
-            await self.streams[person.seat].wait_for((await person.state())["revision"])
+            revision = (await person.state())["revision"]
+            await self.streams[person.seat].wait_for(revision)
+            self.looked.setdefault(person.seat, set()).add(revision)
+
+    def streamed(self, person: Person) -> bytes:
+        """What a stream said, but for numbers between looks: of two changes in a row it may say the second alone."""
+        raw = self.streams[person.seat].raw.replace(PING, b"")
+        looked = self.looked[person.seat]
+        return CHANGE.sub(lambda change: change[0] if int(change[1]) in looked else b"", raw)
 
 
 async def evening(settings: Settings, rows: Rows, side: Side, standing: dict[str, Any] | None) -> dict[str, Any]:
@@ -123,7 +135,7 @@ async def evening(settings: Settings, rows: Rows, side: Side, standing: dict[str
         streams = {p.seat: await stack.enter_async_context(Stream(p).open()) for p in (french, spanish, spectator)}
         table = Evening(server, {FRENCH: french, SPANISH: spanish}, streams, spectator, clock, side)
         await table.play(rows[:-1], standing)
-        return {who.seat: (who.received, streams[who.seat].raw.replace(PING, b"")) for who in table.watchers}
+        return {who.seat: (who.received, table.streamed(who)) for who in table.watchers}
 
 
 @pytest.mark.parametrize(("seed", "side"), [(41, FRENCH), (42, SPANISH)], ids=["french", "spanish"])

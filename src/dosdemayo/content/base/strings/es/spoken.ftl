@@ -37,7 +37,7 @@ spoken-hand-size = { side-start } { $cards ->
    *[other] tienen { $cards } cartas
 } en la mano.
 
-ui-tab-text = En palabras
+ui-tab-text = Texto
 ui-text-label = Escribe una palabra, el número de una zona u órdenes
 ui-text-ask = Preguntar
 ui-text-answers = Respuestas
