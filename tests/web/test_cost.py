@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -17,12 +18,14 @@ from dosdemayo.web.settings import Settings
 
 @contextmanager
 def statements(server: Server) -> Iterator[list[str]]:
-    """The statements that the database is given meanwhile."""
+    """The statements that this task gives the database meanwhile: services look around by the clock, beside it."""
     given: list[str] = []
     engine = server.games.database.engine.sync_engine
+    own = asyncio.current_task()
 
     def note(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
-        given.append(statement)
+        if asyncio.current_task() is own:
+            given.append(statement)
 
     event.listen(engine, "before_cursor_execute", note)
     yield given
