@@ -1887,6 +1887,8 @@ export interface components {
             readonly longest_beat: number;
             /** Name */
             readonly name: number;
+            /** Question */
+            readonly question: number;
             /** Seed */
             readonly seed: number;
             /** Shortest Beat */

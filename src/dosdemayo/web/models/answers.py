@@ -54,6 +54,7 @@ class FieldLimits(Model):
     name: int
     chat: int
     seed: int
+    question: int
     #: Seconds of a beat: the fewest, the most, and those unless said otherwise.
     shortest_beat: float
     longest_beat: float

@@ -11,6 +11,7 @@ from dosdemayo.records.proof import HEX
 from dosdemayo.web.models.common import (
     CHAT_LENGTH,
     LINE,
+    QUESTION_LENGTH,
     SEED_LENGTH,
     TEXT,
     Answer,
@@ -124,7 +125,7 @@ class CheckAnswer(Model):
 class AskInWords(Model):
     """A word about the table, or the number of an area, and the language of the answer."""
 
-    text: Annotated[str, StringConstraints(max_length=80)]
+    text: Annotated[str, StringConstraints(max_length=QUESTION_LENGTH)]
     lang: Annotated[str, StringConstraints(max_length=40)] = "en"
 
 

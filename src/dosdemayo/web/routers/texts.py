@@ -20,7 +20,7 @@ from dosdemayo.rules_text import rules_file
 from dosdemayo.table import USUAL_BEAT
 from dosdemayo.web.errors import ERRORS, ApiError, text_response
 from dosdemayo.web.models.answers import About, Catalogs, EditionModel, FieldLimits, SideStrength
-from dosdemayo.web.models.common import CHAT_LENGTH, NAME_LENGTH, SEED_LENGTH
+from dosdemayo.web.models.common import CHAT_LENGTH, NAME_LENGTH, QUESTION_LENGTH, SEED_LENGTH
 from dosdemayo.web.models.requests import LONGEST_BEAT, SHORTEST_BEAT, SLOW_FROM
 from dosdemayo.web.prepared import prepared_text
 from dosdemayo.web.routers.callers import TheGames
@@ -35,6 +35,7 @@ LIMITS = FieldLimits(
     name=NAME_LENGTH,
     chat=CHAT_LENGTH,
     seed=SEED_LENGTH,
+    question=QUESTION_LENGTH,
     shortest_beat=SHORTEST_BEAT,
     longest_beat=LONGEST_BEAT,
     usual_beat=USUAL_BEAT,
