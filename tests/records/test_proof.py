@@ -145,7 +145,7 @@ def test_another_secret_is_found(who: Side | str) -> None:
     record.proof = with_pledge(Pledge.to(other))
     assert ProofCode.DEAL_CHANGED in codes(record)
     record.proof = with_pledge(honest.shown)
-    assert not verify(record).proved
+    assert verify(record).proved is (None if who == "server" else False)
 
 
 def test_seals_cannot_be_left_out_or_added() -> None:
@@ -170,6 +170,13 @@ def test_who_contributed_nothing_is_named() -> None:
         ProofCode.SEALS,
     ]
     assert verify(record).proved is None
+
+
+def test_a_record_that_cannot_be_replayed_is_said_to_be_one() -> None:
+    record = proved()
+    record.answers[0] = Answer(FRENCH, Draw(True))
+    with pytest.raises(RecordError):
+        verify(record)
 
 
 def test_nothing_to_prove_with() -> None:

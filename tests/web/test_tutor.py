@@ -46,6 +46,16 @@ async def test_of_an_answer_that_the_rules_refuse_nothing_is_said(server: Server
         assert (await spanish.ok("POST", "tutor", {"question": question, "answer": answer}))["warnings"] == []
 
 
+async def test_a_faulty_sheet_of_strict_play_moves_nobody(server: Server) -> None:
+    """It is accepted, and void when it comes to that (5.7)."""
+    french, spanish, _ = await server.people(opponent={"kind": "same_screen"}, seed="tutor", orders="strict")
+    await play_on(Random(1), french, spanish, until_phase="write")
+    for person, sheet in ((french, ["1-2", "99-98"]), (spanish, ["9x9-14"])):
+        question = (await person.state())["question"]["id"]
+        answer = {"question": question, "answer": ["orders", sheet]}
+        assert (await person.ok("POST", "tutor", answer))["warnings"] == []
+
+
 async def test_between_people_by_link_there_is_no_tutor(server: Server) -> None:
     french, *_ = await server.people(seed="tutor")
     answer = {"question": 0, "answer": ["choose", "murat"]}

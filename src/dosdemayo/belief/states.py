@@ -10,6 +10,7 @@ from dosdemayo.engine import FRENCH, SPANISH, Game, Ruleset, Seat, Side, State, 
 from dosdemayo.engine.actions import Action, Write
 from dosdemayo.engine.ids import CardId
 from dosdemayo.engine.positions import barred_areas, mending_card
+from dosdemayo.engine.view import open_position
 
 #: Deals that are tried until one explains why somebody is asked; each has at least a chance of one in some dozens.
 _TRIES = 2000
@@ -80,26 +81,11 @@ def _assembled(view: View, rules: Ruleset, dealt: dict[Side, Hand]) -> State:
     def deck(side: Side) -> tuple[CardId, ...]:
         return tuple(card for card in rules.decks[side] if card not in seen and card not in held[side])
 
-    return State(
-        turn=view.turn,
+    return open_position(view)._replace(
         step=next_step(view),
-        questions=(),
-        cubes=view.cubes,
-        outside=view.outside,
-        reserve=view.reserve,
-        lost=view.lost,
         hands=(held[FRENCH], held[SPANISH]),
         decks=(deck(FRENCH), deck(SPANISH)),
-        discards=view.discards,
-        in_play=view.in_play,
-        used=view.used,
-        denied=view.denied,
         sealed=(_known_answer(view, FRENCH), _known_answer(view, SPANISH)),
-        first_writer=view.first_writer,
-        orders=view.orders,
-        moved_in=view.moved_in,
-        fought=view.fought,
-        outcome=view.outcome,
     )
 
 

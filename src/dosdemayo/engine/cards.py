@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
 from dosdemayo.engine.draft import holds
-from dosdemayo.engine.ids import SIDES, Area, CardId, Rule, Side, Window
+from dosdemayo.engine.ids import SIDES, WINDOWS, Area, CardId, Rule, Side, Window
 from dosdemayo.engine.targets import NEVER, NOTHING, Targets, common
 
 if TYPE_CHECKING:
@@ -53,6 +53,8 @@ class Effect:
     brief: ClassVar[bool] = False
     #: What must stand where it acts, as texts call it; an effect with `where` leaves that to the edition.
     condition: ClassVar[str] = ""
+    #: It does the same in whichever of its windows the card is played: no need to play it before the last.
+    patient: ClassVar[bool] = False
     #: Codes of the faults in an order sheet that playing a card with it can still mend (5.7).
     mends: ClassVar[frozenset[str]] = frozenset()
 
@@ -131,6 +133,11 @@ class Card:
     @cached_property
     def _acting(self) -> tuple[Effect, ...]:
         return tuple(effect for effect in self.effects if not effect.lasting)
+
+    @property
+    def last_window(self) -> Window:
+        """The last in a turn in which it can be played."""
+        return max(self.windows, key=WINDOWS.index)
 
     def targets(self, rules: Ruleset, position: Position) -> Targets:
         """What it may be played on: its conditions are met, and every effect has an object (D-12)."""

@@ -70,8 +70,7 @@ class Game:
 
     def loses_cubes(self, state: State, side: Side) -> bool:
         """Would this side lose a cube if the fights were resolved now (7.2)?"""
-        draft = Draft(state)
-        fights = (resolution.judge(self.rules, draft, area) for area in contested_areas(draft))
+        fights = (resolution.judge(self.rules, state, area) for area in contested_areas(state))
         return any(fight.lost and fight.loser == side.label for fight in fights)
 
     def check(self, state: State, seat: Seat, action: Action) -> list[Problem]:

@@ -5,6 +5,7 @@ from dosdemayo.engine.effects import barred_areas, closed_areas, loss_limit, men
 from dosdemayo.engine.steps.card_window import can_act, could_act
 from dosdemayo.engine.steps.movement import leaving, stacks
 from dosdemayo.engine.steps.orders import french_groups, spanish_groups
+from dosdemayo.engine.steps.resolution import judge
 
 __all__ = [
     "barred_areas",
@@ -14,6 +15,7 @@ __all__ = [
     "could_act",
     "french_groups",
     "initiative",
+    "judge",
     "leaving",
     "loss_limit",
     "mending_card",

@@ -97,3 +97,28 @@ def _asked(state: State, seat: Seat | None) -> Decision | None:
 def _shown(state: State) -> Sheet | None:
     answer = None if state.first_writer is None else state.sealed[state.first_writer]
     return answer.orders if isinstance(answer, Write) else None
+
+
+def open_position(view: View) -> State:
+    """What lies open on the table. Nobody holds a card in it, and nothing is asked."""
+    return State(
+        turn=view.turn,
+        step=0,
+        questions=(),
+        cubes=view.cubes,
+        outside=view.outside,
+        reserve=view.reserve,
+        lost=view.lost,
+        hands=((), ()),
+        decks=((), ()),
+        discards=view.discards,
+        in_play=view.in_play,
+        used=view.used,
+        denied=view.denied,
+        sealed=(None, None),
+        first_writer=view.first_writer,
+        orders=view.orders,
+        moved_in=view.moved_in,
+        fought=view.fought,
+        outcome=view.outcome,
+    )

@@ -13,10 +13,11 @@ from typing import Any, NamedTuple
 
 from dosdemayo.engine import FRENCH, OUTSIDE, Ruleset, Side, State, View, enemy
 from dosdemayo.engine.actions import Action, Allot, Pass, Write
-from dosdemayo.engine.ids import WINDOWS, Area, Rule
+from dosdemayo.engine.ids import Area, Rule
 from dosdemayo.engine.orders import Order, Sheet
-from dosdemayo.engine.positions import initiative, leaving, stacks, strength
+from dosdemayo.engine.positions import contested, initiative, judge, leaving, stacks
 from dosdemayo.engine.spaces import Options, WindowOptions
+from dosdemayo.engine.view import open_position
 
 #: Every code of a warning; its sentence is the message `tutor-<code>`.
 WARNINGS = ("loses", "loses_more", "gate", "card")
@@ -48,7 +49,7 @@ def warnings(rules: Ruleset, view: View, options: Options, answer: Action) -> li
     side = view.seat
     if side is None:
         return []
-    before = _open_position(view)
+    before = open_position(view)
     if isinstance(answer, Write):
         known = _moves(rules, before, enemy(side), view.shown or ())
         after = _moved(before, side, _moves(rules, before, side, answer.orders), known)
@@ -81,8 +82,7 @@ def _last_chances(rules: Ruleset, view: View, options: WindowOptions) -> Iterato
     """Cards that can be played now and never again."""
     window = view.asked and view.asked.kind.window
     for card in (rules.cards[name] for name, _ in options.plays):
-        last = max(card.windows, key=WINDOWS.index)
-        if card.until_turn == view.turn and last is window and card.effects:
+        if card.until_turn == view.turn and card.effects and card.last_window is window:
             yield TutorWarning("card", card.rule, {"card": card.id})
 
 
@@ -124,17 +124,17 @@ def _reaches(rules: Ruleset, state: State, gate: Area, steps: int) -> bool:
 
 def _lost(rules: Ruleset, state: State, side: Side, area: Area) -> int:
     """How many cubes a side loses in a fight there (7.2)."""
-    own, other = (state.cubes[each][area] for each in (side, enemy(side)))
-    if not own or not other:
+    if not contested(state, area):
         return 0
-    weaker, stronger = (strength(rules, state, each, area).total for each in (side, enemy(side)))
-    return min(stronger // weaker, own) if weaker < stronger else 0
+    fight = judge(rules, state, area)
+    return fight.lost if fight.loser == side.label else 0
 
 
 def _losing(rules: Ruleset, state: State, side: Side, area: Area, code: str) -> TutorWarning:
-    mine, theirs = (strength(rules, state, each, area).total for each in (side, enemy(side)))
-    cubes = _lost(rules, state, side, area)
-    return TutorWarning(code, "7.2", {"area": area, "mine": mine, "theirs": theirs, "cubes": cubes})
+    fight = judge(rules, state, area)
+    french, spanish = fight.french.total, fight.spanish.total
+    mine, theirs = (french, spanish) if side is FRENCH else (spanish, french)
+    return TutorWarning(code, "7.2", {"area": area, "mine": mine, "theirs": theirs, "cubes": fight.lost})
 
 
 def _empty_gate(rules: Ruleset, gate: Area) -> TutorWarning:
@@ -166,28 +166,3 @@ def _not_pushed_back(state: State, side: Side, moves: Iterable[_Move], met: Sequ
         meeting = [other.brings for other in met if other.order.route == move.order.route[::-1]]
         if not meeting or move.brings > meeting[0] or (move.brings == meeting[0] and ahead):
             yield move
-
-
-def _open_position(view: View) -> State:
-    """What lies open on the table. Nobody holds a card in it, and nothing is asked."""
-    return State(
-        turn=view.turn,
-        step=0,
-        questions=(),
-        cubes=view.cubes,
-        outside=view.outside,
-        reserve=view.reserve,
-        lost=view.lost,
-        hands=((), ()),
-        decks=((), ()),
-        discards=view.discards,
-        in_play=view.in_play,
-        used=view.used,
-        denied=view.denied,
-        sealed=(None, None),
-        first_writer=view.first_writer,
-        orders=view.orders,
-        moved_in=view.moved_in,
-        fought=view.fought,
-        outcome=view.outcome,
-    )

@@ -12,7 +12,7 @@ from dosdemayo.engine.actions import Draw, Write
 from dosdemayo.records.lines import format_answer
 from dosdemayo.records.proof import Pledge, Proof
 from dosdemayo.records.record import Answer, Record
-from dosdemayo.records.replay import game_of
+from dosdemayo.records.replay import game_of, replay
 
 
 class ProofCode(StrEnum):
@@ -79,7 +79,7 @@ def verify(record: Record, edition: Edition | None = None) -> Verdict:
         return Verdict((ProofFinding(ProofCode.NO_PROOF),))
     if not record.proof.server.secret:
         return Verdict((ProofFinding(ProofCode.NOT_OVER),))
-    steps = list(_steps(record, game_of(record.header, edition)))
+    steps = list(_steps(record, edition))
     return Verdict((*_contributions(record.proof), *_deals(record.proof, steps), *_seals(record.proof, steps)))
 
 
@@ -94,11 +94,12 @@ class _Step(NamedTuple):
         return ProofFinding(code, self.answer.seat, self.state.turn, line=format_answer(self.answer))
 
 
-def _steps(record: Record, game: Game) -> Iterator[_Step]:
+def _steps(record: Record, edition: Edition | None) -> Iterator[_Step]:
+    game = game_of(record.header, edition)
     state = game.start()
-    for answer in record.answers:
-        yield _Step(game, state, answer)
-        state, _ = game.apply(state, *answer)
+    for step in replay(record, edition):
+        yield _Step(game, state, step.answer)
+        state = step.state
 
 
 def _contributions(proof: Proof) -> Iterator[ProofFinding]:

@@ -11,8 +11,7 @@ from dosdemayo.engine import Side, enemy
 from dosdemayo.engine.actions import Action, Pass, Play
 from dosdemayo.engine.cards import Card
 from dosdemayo.engine.events import CardPlayed, CardUsed, WindowOpened
-from dosdemayo.engine.ids import WINDOWS, Area, CardId, Window
-from dosdemayo.engine.vocabulary.fights import LossLimit
+from dosdemayo.engine.ids import Area, CardId, Window
 from dosdemayo.table.history import History, Logged
 
 #: Windows in which the fights of the turn are still to come, and the cubes stand where they will fight.
@@ -75,17 +74,12 @@ def _wanted_play(standing: StandingAnswer, history: History, side: Side) -> Acti
 def _is_last_chance(history: History, side: Side) -> bool:
     """Can a card be played that would have come too late in any other window of the turn?"""
     offers, cards = history.offers(side), history.game.rules.cards
-    last = any(not _can_wait(cards[card]) or _last_window(cards[card]) is history.window for card, _ in offers.plays)
+    last = any(not _can_wait(cards[card], history.window) for card, _ in offers.plays)
     return last or bool(offers.uses) or any(_plays(side, _of_this_window(history)))
 
 
-def _can_wait(card: Card) -> bool:
-    """What a card changes of the limit of losses alone it changes as well in the last of its windows."""
-    return all(effect.name == LossLimit.name for effect in card.effects)
-
-
-def _last_window(card: Card) -> Window:
-    return max(card.windows, key=WINDOWS.index)
+def _can_wait(card: Card, window: Window | None) -> bool:
+    return all(effect.patient for effect in card.effects) and card.last_window is not window
 
 
 def _plays(side: Side, logged: Iterator[Logged]) -> Iterator[CardPlayed | CardUsed]:

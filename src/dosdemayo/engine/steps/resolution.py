@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dosdemayo.engine.draft import Draft, contested_areas
+from dosdemayo.engine.draft import Draft, Position, contested_areas
 from dosdemayo.engine.effects import spared, strength
 from dosdemayo.engine.events import Fight, TurnBegan
 from dosdemayo.engine.ids import FRENCH, SPANISH, Area, CardId, side_name
@@ -10,16 +10,16 @@ from dosdemayo.engine.ruleset import Ruleset
 from dosdemayo.engine.steps.victory import after_last_turn
 
 
-def judge(rules: Ruleset, draft: Draft, area: Area) -> Fight:
+def judge(rules: Ruleset, position: Position, area: Area) -> Fight:
     """Rule 7.2: the weaker group loses as many cubes as it goes into the stronger, never more than it has."""
-    french, spanish = strength(rules, draft, FRENCH, area), strength(rules, draft, SPANISH, area)
+    french, spanish = strength(rules, position, FRENCH, area), strength(rules, position, SPANISH, area)
     weaker, stronger = sorted((french.total, spanish.total))
     loser, times, due, spares = None, 0, 0, dict[CardId, int]()
     if weaker < stronger:
         loser = FRENCH if french.total == weaker else SPANISH
         times = stronger // weaker
-        due = min(times, draft.cubes[loser][area])
-        spares = spared(rules, draft, loser, area)
+        due = min(times, position.cubes[loser][area])
+        spares = spared(rules, position, loser, area)
     lost = max(0, due - sum(spares.values()))
     return Fight(
         area=area,

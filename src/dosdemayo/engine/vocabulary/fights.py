@@ -115,6 +115,7 @@ class LossLimit(Effect):
 
     name = "loss_limit"
     lasting = True
+    patient = True
     limit: Annotated[int, Number(1, 30)]
 
     def loss_limit(self) -> int:

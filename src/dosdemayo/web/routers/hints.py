@@ -41,7 +41,7 @@ async def tutor(player: ThePlayer, given: AnswerQuestion) -> TutorWarnings:
 
 
 def _warned(game: Game, state: State, seat: Side, answer: Action) -> list[TutorWarning]:
-    """Many positions may have to be compared: not while everybody waits."""
-    if any(not problem.warning for problem in game.check(state, seat, answer)):
+    """Many positions may have to be compared: not while everybody waits. A faulty sheet of strict play moves nobody."""
+    if game.check(state, seat, answer):
         return []
     return warnings(game.rules, game.view(state, seat), game.options(state, seat), answer)
