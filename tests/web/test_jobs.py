@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Collection
 from dataclasses import replace
 from random import Random
@@ -64,6 +65,36 @@ async def test_a_thought_that_failed_is_tried_again(counting: Settings, clock: C
         spanish = await asked(server)
         await server.quiet()
         assert await owed(server) == [spanish.game]
+        clock.time += 10
+        server.app.state.thinkers.wake()
+        await server.quiet()
+        assert (await spanish.state())["view"]["phase"] != "french_choice"
+
+
+async def test_a_thought_that_failed_is_tried_soon_though_its_lease_is_being_renewed(
+    counting: Settings, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    renew, let_go = Jobs.renew, threading.Event()
+    renewed: list[Collection[str]] = []
+
+    async def slow(self: Jobs, games: Collection[str]) -> None:
+        renewed.append(games)
+        let_go.set()
+        await asyncio.sleep(0.2)  # in which the thought fails
+        await renew(self, games)
+
+    def fail(*_: object) -> Action:
+        let_go.wait(30)
+        monkeypatch.setattr(Counting, "answer", RandomBot.answer)
+        raise RuntimeError("once")
+
+    monkeypatch.setattr(Jobs, "renew", slow)
+    monkeypatch.setattr(Counting, "answer", fail)
+    async with running(counting) as server:
+        spanish = await asked(server)
+        server.app.state.thinkers.wake()
+        await server.quiet()
+        assert renewed == [{spanish.game}]
         clock.time += 10
         server.app.state.thinkers.wake()
         await server.quiet()

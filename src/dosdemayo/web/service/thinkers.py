@@ -71,6 +71,9 @@ class Thinkers:
         self._tries: dict[str, int] = {}
         self._idle = asyncio.Event()
         self._renewed = 0.0
+        #: Games that failed and are to be tried later: that is not to be mistaken for a lease, and renewed.
+        self._failed: set[str] = set()
+        self._leases = asyncio.Lock()
         self._pauses = Pauses(games.settings.bot_pause)
 
     async def start(self) -> None:
@@ -120,7 +123,8 @@ class Thinkers:
         if self._under_way and now >= self._renewed + _LOOK_AGAIN:
             self._renewed = now
             with suppress(StoreUnavailableError):
-                await uncancelled(self._jobs.renew(list(self._under_way)))
+                async with self._leases:
+                    await uncancelled(self._jobs.renew(self._under_way.keys() - self._failed))
 
     async def _begin_some(self) -> None:
         while free := self._slots - len(self._thinking):
@@ -149,14 +153,17 @@ class Thinkers:
             await self._try_later(game)
         finally:
             self._thinking.discard(game)
+            self._failed.discard(game)
             del self._under_way[game]
             self.wake()
 
     async def _try_later(self, game: str) -> None:
         self._tries[game] = self._tries.get(game, 0) + 1
         seconds = min(_RETRY * 2 ** self._tries[game], _LONGEST_RETRY)
+        self._failed.add(game)
         with suppress(StoreUnavailableError):
-            await uncancelled(self._jobs.postpone(game, seconds))
+            async with self._leases:
+                await uncancelled(self._jobs.postpone(game, seconds))
 
     async def _task(self, game: str) -> Task | None:
         async with self._games.look(game) as opened:

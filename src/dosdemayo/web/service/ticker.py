@@ -37,6 +37,8 @@ class Ticker:
     async def start(self) -> None:
         """Before any clock is looked at: has there been an outage?"""
         await self._games.downtime.beat(self._games.settings.now())
+        self._beaten = asyncio.get_running_loop().time()
+        await forget_the_gone(self._games)
         self._games.hub.listeners[Topic.BEAT].append(self._wake)
         self._task = asyncio.create_task(self._run())
 
@@ -70,7 +72,7 @@ class Ticker:
 
     async def _beat(self) -> None:
         now = asyncio.get_running_loop().time()
-        if now >= self._beaten + BEAT:
+        if now >= self._beaten + max(BEAT, self._games.settings.clock_tick):
             self._beaten = now
             await self._games.downtime.beat(self._games.settings.now())
             await forget_the_gone(self._games)
