@@ -3,13 +3,15 @@
 import numpy as np
 import pytest
 
+from dosdemayo.ai.drawing import DrawProspects
 from dosdemayo.ai.fast.evaluator import NETWORK, linear, network, opinion
-from dosdemayo.ai.fast.features import FEATURES
+from dosdemayo.ai.fast.features import FEATURES, GUNS
 from dosdemayo.ai.fast.matrix import look, worth
 from dosdemayo.ai.fast.value import GRADED
 from dosdemayo.ai.fast.workspace import workspace
 from dosdemayo.ai.weights import WEIGHTS, learned
 from dosdemayo.content import base_rules
+from dosdemayo.engine.actions import Choose
 from dosdemayo.kernel.convert import row_of
 from dosdemayo.lab.learning import WINS_ALONE, Network, Samples, SelfPlayGames, learn
 from dosdemayo.lab.selfplay import play_games
@@ -122,3 +124,9 @@ def test_games_to_learn_from_are_the_same_for_the_same_seeds() -> None:
     assert first.last.sum() == 4
     assert (first.features == again.features).all()
     assert (first.outcomes == again.outcomes).all()
+
+
+def test_both_opening_cards_are_learned_even_if_one_is_thought_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(DrawProspects, "choice", lambda *_: Choose("murat"))
+    games = play_games(base_rules(), [], [1.0], range(8))
+    assert set(games.features[:, GUNS]) == {0, 1}

@@ -22,7 +22,7 @@ from dosdemayo.ai.tactics import occupied
 from dosdemayo.ai.turn_matrix import TurnMatrix
 from dosdemayo.engine import CHANCE, FRENCH, SPANISH, Game, Ruleset, Seat, State
 from dosdemayo.engine.actions import Action, Write
-from dosdemayo.engine.ids import SIDES
+from dosdemayo.engine.ids import SIDES, Kind
 from dosdemayo.engine.orders import Sheet
 from dosdemayo.engine.spaces import AllotmentOptions, WindowOptions
 from dosdemayo.kernel.convert import row_of
@@ -82,12 +82,15 @@ def _opening(game: Game, rng: Random) -> State:
 
 
 def _answers(game: Game, state: State, bots: Pair, rng: Random) -> dict[Seat, Action]:
-    """The next answer, or both where two are given at the same time."""
+    """The next answer, or both where two are given at the same time.
+
+    The opening card is drawn by lot: who keeps only what is thought better never learns what the other is worth.
+    """
     pending = game.pending(state)
     seat = pending[0].seat
     if asks_orders(pending[0]) and len(pending) > 1:
         return dict(_orders(game.rules, state, bots, rng))
-    if seat is CHANCE:
+    if seat is CHANCE or pending[0].kind is Kind.FRENCH_CHOICE:
         return {seat: game.options(state, seat).sample(rng)}
     return {seat: _answer(game, state, seat, bots[seat], rng)}
 
