@@ -164,7 +164,7 @@ def test_the_system_speaks_where_nobody_says(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.delenv("LC_ALL")
     monkeypatch.setenv("LANG", "es_ES.UTF-8")
     assert "adyacente a 17" in run("map", "10").output
-    assert "no hay carta «nadie»" in refused(run("cards", "nadie"))
+    assert "no existe la carta «nadie»" in refused(run("cards", "nadie"))
 
 
 @pytest.mark.parametrize("lang", OTHERS)

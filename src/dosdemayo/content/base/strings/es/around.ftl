@@ -26,7 +26,7 @@ ui-games-turn = Turno { $turn }
 ui-games-won = Has ganado
 ui-games-lost = Has perdido
 ui-games-computer = Ordenador ({ $level })
-ui-games-removed = Quitada de esta lista.
+ui-games-removed = Partida quitada de esta lista.
 ui-games-remove-sure = ¿Quitar esta partida de la lista de este dispositivo? Sin su enlace no podrás volver a ella.
 ui-games-rematch = revancha ofrecida
 ui-games-expire = { $days ->
@@ -56,15 +56,15 @@ ui-end-curve-point = Turno { $turn }: franceses { $french } %, españoles { $sp
 ui-end-curve-thinking = Un jugador fuerte repasa la partida…
 ui-end-losses = Bajas por turno
 ui-end-hands = Cartas en mano al final
-ui-end-score = Marcador con este rival
-ui-end-score-line = { $mine } : { $theirs }
+ui-end-score = Marcador contra este rival
+ui-end-score-line = { $mine }-{ $theirs }
 ui-end-turn-head = Turno
 
 # Qué habría sido de aquel día de haber ido así. Palabras nuestras.
 epilogue-loss-limit = Al caer la tarde yacen en las calles demasiados soldados franceses. Las columnas se retiran a sus campamentos, y Murat escribe a Bayona que con las tropas que tiene no puede dominar la ciudad. Madrid se ha alzado, y esta vez la noticia que corre a las provincias es la de una victoria.
 epilogue-cubes-left = Cuando cae la noche, alguien resiste aún tras una puerta o en un tejado. Los franceses son dueños de las plazas, pero no de la ciudad, y en cada pueblo de los caminos se cuenta que Madrid no se ha rendido. Lo que ha empezado aquí durará seis años.
 epilogue-gate-open = Las calles callan, pero una puerta está abierta. Quienes han podido escapar se han ido por ella con lo que han visto, y los pueblos de alrededor de Madrid están en pie antes del amanecer. El alcalde de Móstoles no necesita escribir dos veces.
-epilogue-city-subdued = Por la noche calla el último rincón y hay guardia en todas las puertas. Se llevan a los prisioneros al Prado y a Príncipe Pío, como en 1808. Murat cree que el asunto está zanjado. En pocas semanas toda España habrá tomado las armas por este día.
+epilogue-city-subdued = Por la noche calla el último rincón y hay guardia en todas las puertas. Se llevan a los prisioneros al Prado y a Príncipe Pío, como en 1808. Murat cree que el asunto está zanjado. En pocas semanas toda España se habrá alzado en armas por lo ocurrido este día.
 epilogue-time = Dan las horas en los relojes, y un bando ha dejado pasar la suya. También en 1808 se pagó cara la vacilación: las órdenes llegaban tarde y otros actuaban antes.
 epilogue-resigned = { $winner ->
     [french] El levantamiento se da por terminado antes de que acabe el día. Hombres de la Junta recorren las calles a caballo agitando pañuelos; las patrullas que los siguen no llevan ninguno.

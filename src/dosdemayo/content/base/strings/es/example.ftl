@@ -1,9 +1,9 @@
-# The rulebook's example of play, turn by turn: .before what there is to see before anybody writes, .after what came of the orders. In turn 8 nobody writes any more.
+# El ejemplo de partida del reglamento, turno a turno: .before es lo que se ve antes de escribir, .after lo que salió de las órdenes. En el turno 8 ya no escribe nadie.
 
 example-turn = Turno { $turn }
 example-intro = Una partida entera entre dos buenos jugadores, que los españoles ganan en el turno 8. En cada turno puedes pararte, pensar y seguir jugando tú.
 example-ask = ¿Qué escribirías tú, con los españoles y con los franceses?
-example-show = Mostrar lo que escribieron y lo que salió de ello
+example-show = Mostrar qué escribieron y qué pasó
 example-next = Turno siguiente
 example-play-on = { $side ->
     [french] Seguir desde el turno { $turn } con los franceses

@@ -68,7 +68,7 @@ cards-sure = certeza
 cards-source = fuente
 cards-sources = Qué certeza tenemos
 cards-history = Historia
-cards-hint = `dosdemayo cards ID` muestra una carta entera.
+cards-hint = `dosdemayo cards ID` muestra todo sobre una carta.
 
 # La edición.
 
@@ -82,18 +82,18 @@ edition-key = clave
 edition-in-base = edición base
 edition-here = esta edición
 edition-edge = { $first }–{ $second } adyacentes
-edition-joined = unidas
+edition-joined = adyacentes
 edition-total = total
 edition-removed = { $first }–{ $second } no adyacentes (lo son en la edición base)
 
-# Repetir y comprobar registros.
+# Ver y comprobar registros.
 
 replay-title = Franceses: { $french } · españoles: { $spanish } · órdenes: { $orders } · edición: { $edition }
 replay-unnamed = sin nombre
 replay-assisted = asistidas
 replay-strict = estrictas
 replay-start = El despliegue.
-replay-more = Intro para el paso siguiente, q para terminar
+replay-more = Intro: paso siguiente; q: terminar
 replay-unfinished = La partida no está terminada.
 check-good = { $file }: registro correcto de { $answers ->
     [one] 1 respuesta
@@ -116,7 +116,7 @@ play-hand-empty = No tienes cartas en la mano.
 play-hand-card = { $name } ({ $rule }; { $when }): { $effect }
 play-enter-pass = Ahora no puedes jugar nada. Pulsa Intro para pasar.
 play-beat = Ventana de cartas «{ $window }»: ¿alguna carta? Pulsa Intro para seguir. Quien quiera jugar una, o pensar, escribe esperar franceses o esperar españoles.
-play-no-wait = esperar es para una ventana de cartas.
+play-no-wait = Solo se puede esperar en una ventana de cartas.
 play-saved = La partida está en { $file }.
 play-stopped = La partida se detiene aquí.
 play-stopped-unsaved = La partida se detiene aquí y no se conserva; `guardar ARCHIVO` la habría guardado.
@@ -128,14 +128,14 @@ play-level-now = El ordenador juega con el nivel { $level }. Para cambiarlo a pa
 play-no-computer = En esta partida no juega ningún ordenador.
 play-hint-type = Para hacerlo, escribe: { $typed }
 play-hint-enter = Para hacerlo, basta con pulsar Intro.
-play-not-understood = «{ $typed }» no se entiende. { $expected }
+play-not-understood = No se entiende «{ $typed }». { $expected }
 
 ask-french_choice = ¿Qué carta conservas? La otra vuelve a tu mazo sin enseñarla (2.4). Escribe su número.
 ask-choice = { $number }  { $name }: { $effect }
 ask-deny = Tu adversario tiene { $difference } cartas más que tú. Escribe prohibir para que no robe, o permitir (4.3).
 ask-deny-both = Tu adversario tiene { $difference } cartas más que tú. Escribe prohibir para que no robe, y entonces tú tampoco robas, o permitir (4.3).
 ask-draw = Escribe robar, o renunciar para no hacerlo (4.2).
-ask-orders = Escribe tus órdenes, por ejemplo { $example }; solo Intro para ninguna.
+ask-orders = Escribe tus órdenes, por ejemplo { $example }; pulsa solo Intro para no dar ninguna.
 ask-orders-none = Ahora no puedes dar órdenes a ningún grupo; pulsa Intro para no escribir ninguna.
 ask-orders-french = Puedes dar { $limit } órdenes que cuentan como mucho; las que salen de calles principales son gratis (5.4).
 ask-orders-spanish = Una orden por grupo, que se mueve entero (5.3).
@@ -144,14 +144,14 @@ ask-orders-split = Este turno { $splits ->
    *[other] se pueden dividir { $splits } grupos
 }: escribe los números, por ejemplo 2x11-14 (C-F8).
 ask-group = { $origin } ({ some-cubes }): a { $goals }
-ask-group-most = { $origin } ({ some-cubes }, pueden salir { $most } como mucho): a { $goals }
+ask-group-most = { $origin } ({ some-cubes }, salen { $most } como mucho): a { $goals }
 ask-group-counted = { $origin } ({ some-cubes }, cuenta): a { $goals }
 ask-group-free = { $origin } ({ some-cubes }, gratis): a { $goals }
 ask-shown = Los españoles han mostrado sus órdenes: { $orders }.
 ask-seal = Tus órdenes: { $orders }. Intro las sella; deshacer te deja volver a escribirlas.
 ask-again = No hay nada sellado; vuelve a escribir tus órdenes.
 ask-warning = Cuidado: { $problem }
-ask-allotment = ¿Cuántos cubos cumplen cada orden? Al menos uno cada una (6.3). Escribe los números en este orden, o por ejemplo { $example }; solo Intro envía todos los que puedan ir.
+ask-allotment = ¿Cuántos cubos cumplen cada orden? Al menos uno cada una (6.3). Escribe los números en este orden, o con la orden, por ejemplo { $example }; si pulsas solo Intro, van todos los que puedan.
 ask-stack = { $orders }: { some-cubes } por repartir
 ask-window = Ventana de cartas «{ $window }»: juega una carta, por ejemplo { $example }, o pulsa Intro para pasar.
 ask-play = jugar { $card }: { $name } { $targets }
@@ -164,12 +164,12 @@ ask-targets-ride = con pasos como { $example }: { $values }
 ask-ride = hasta { $cubes } de { $area } a { $goals }
 
 play-help =
-    Ante cualquier pregunta puedes escribir también
+    En cualquier pregunta también puedes escribir
       mapa             el tablero
       dónde [ZONA]     quién está dónde; con un número, qué hay en una zona y a su lado
       amenazas         qué grupos tuyos podrían quedar en minoría
       órdenes          las órdenes que se conocen
-      mano             tus cartas, enteras
+      mano             tus cartas, con todo su texto
       cartas [ID]      todas las cartas, o una: cartas daoiz
       reglas [NÚMERO]  una regla: reglas 5.4, reglas C-F3
       historial        lo que ha pasado este turno
@@ -178,8 +178,8 @@ play-help =
       nivel [NOMBRE]   el nivel del ordenador; con un nombre, el nivel desde el turno siguiente
       esperar          contra el ordenador: que se te pregunte en cada ventana de cartas de este turno
       guardar ARCHIVO  guarda la partida en un archivo; `dosdemayo play ARCHIVO` la continúa
-      rendirse         te rindes
-      salir            lo dejas por ahora
+      rendirse         dar la partida por perdida
+      salir            dejarlo por ahora
     Las órdenes se escriben origen-destino: 9-14. Desde extramuros: -16. Varias: 12-15, 9-14. Con números: 2x11-14.
     Las cartas se nombran por su id o por el principio de una palabra de su nombre: jugar molina 10.
     También se entienden siempre las palabras inglesas (map, hand, hint, wait, quit…), y no importan los acentos ni las mayúsculas.

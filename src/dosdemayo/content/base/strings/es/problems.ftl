@@ -16,7 +16,7 @@ problem-wrong_turn-only = { $card } no se puede jugar en el turno { $turn }, sol
 problem-not_in_play = { $card } no está en juego en tu bando.
 problem-used_this_turn = { $card } ya se ha usado este turno.
 problem-no_object = { $card } no tendría ahora ningún efecto.
-problem-bad_target = { $card } no se puede jugar sobre { $target }.
+problem-bad_target = Elección no válida para { $card }: { $target }.
 
 problem-repeated_order = { $order } está escrita dos veces.
 problem-no_such_area = { $order } nombra una zona que no está en el tablero.

@@ -1,7 +1,7 @@
 # Que nadie eligió las cartas ni cambió lo sellado: lo que muestra una prueba, en el navegador y en la línea de comandos.
 
 proof-heading = Reparto de cartas y respuestas selladas
-proof-good = Probado: cada carta se sigue de los secretos y no se cambió nada de lo sellado.
+proof-good = Probado: cada carta se deduce de los secretos y no se cambió nada de lo sellado.
 proof-bad = No probado: este registro y su prueba no concuerdan.
 proof-no_proof = Este registro no contiene ninguna prueba. No la tienen las partidas con semilla, las de la terminal, las que continúan desde un registro ni las más antiguas.
 proof-not_over = Los secretos aún no se han abierto: la partida no había terminado.
@@ -12,8 +12,8 @@ proof-player_changed = El secreto de { the-side } no concuerda con su compromiso
 proof-player_silent = { side-start } se comprometieron con un secreto, pero no lo abrieron antes de la primera carta: no tuvo parte en el reparto.
 proof-player_absent = { side-start } no aportaron nada al reparto de cartas.
 proof-server_alone = Nadie más que el servidor tuvo parte en el reparto, así que pudo elegir las cartas: no quedan probadas.
-proof-deals = Cartas que eligió el azar: { $number }. Cada una se sigue de los secretos.
-proof-deal_changed = Turno { $turn }: «{ $line }» no se sigue de los secretos.
+proof-deals = Cartas que eligió el azar: { $number }. Cada una se deduce de los secretos.
+proof-deal_changed = Turno { $turn }: «{ $line }» no se deduce de los secretos.
 proof-seals = Respuestas selladas: { $number }. Cada una concuerda con el compromiso que se mostró al sellarla.
 proof-seal_changed = Turno { $turn }: «{ $line }» no es lo que se selló.
 proof-seals_left = Compromisos sin respuesta: { $number }.

@@ -22,7 +22,7 @@ some-cubes = { $cubes ->
 
 area = { $number } { $name }
 outside = extramuros
-nothing = nada
+nothing = ninguna
 list-pair = { $first } y { $last }
 list-choice = { $first } o { $last }
 list-more = { $first }, { $rest }
@@ -69,5 +69,5 @@ certainty-attested = documentado
 certainty-implied = deducido
 certainty-reconstructed = reconstruido
 certainty-attested-meaning = lo dice una fuente
-certainty-implied-meaning = se sigue de lo que dicen las fuentes
+certainty-implied-meaning = se deduce de lo que dicen las fuentes
 certainty-reconstructed-meaning = propio de este proyecto, porque ninguna fuente lo dice

@@ -9,9 +9,12 @@ spoken-word-log = historial
 spoken-word-rules = reglas
 spoken-help = Puedes escribir { $words }, o el número de una zona para oír qué hay en ella y a su lado.
 spoken-help-page = También { spoken-word-log } para lo ocurrido en este turno, y { spoken-word-rules } con un número o una palabra, como { spoken-word-rules } 5.6. Las órdenes, como 9-14, pasan a tu hoja.
-spoken-unknown = «{ $typed }» no se entiende. Escribe { spoken-word-help } para oír qué puedes escribir.
+spoken-unknown = No se entiende «{ $typed }». Escribe { spoken-word-help } para oír qué puedes escribir.
 spoken-added = En tu hoja: { $orders }.
-spoken-where = { side-start }: { $groups }.
+spoken-where = { $side ->
+    [french] Zonas con franceses
+   *[spanish] Zonas con españoles
+}: { $groups }.
 spoken-outside = Extramuros: { $groups }.
 spoken-contested = En disputa: { $areas }.
 spoken-group = { $area }, { some-cubes }
@@ -23,8 +26,11 @@ spoken-gate = Es una puerta. { $cubes ->
 spoken-gold = Es una calle dorada.
 spoken-neighbour = { $area }, { $cubes }
 spoken-neighbours = Al lado: { $areas }.
-spoken-threat = { $area }: tus { $mine } contra hasta { $theirs }, desde { $origins }.
-spoken-here = allí mismo
+spoken-threat = { $area }: { $mine ->
+    [one] 1 cubo tuyo
+   *[other] { $mine } cubos tuyos
+} contra hasta { $theirs }, desde { $origins }.
+spoken-here = la propia zona
 spoken-no-threats = Ningún grupo tuyo puede quedar en minoría ahora.
 spoken-sealed = Has sellado: { $orders }.
 spoken-ordered = { side-start } han ordenado: { $orders }.

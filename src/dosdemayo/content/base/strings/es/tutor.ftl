@@ -1,17 +1,17 @@
 # El tutor de la primera partida: lo que una respuesta regala, dicho antes de que cuente.
 
-tutor-title = Una palabra del tutor
-tutor-back = Mirarlo otra vez
+tutor-title = Un aviso del tutor
+tutor-back = Volver a pensarlo
 tutor-anyway = { $act ->
     [seal] Sellar de todos modos
     [pass] Pasar de todos modos
    *[give] Hacerlo de todos modos
 }
-tutor-silence = No más avisos
-tutor-silenced = El tutor calla desde ahora. En «Más» puedes volver a llamarlo.
+tutor-silence = Sin más avisos
+tutor-silenced = El tutor ya no te avisará. Puedes volver a activarlo en «Más».
 tutor-switch = Tutor: avisarme antes de regalar algo
 
 tutor-loses = En { $area } tendrías { $mine } contra { $theirs }. Si el enemigo se queda, pierdes { some-cubes } a cambio de nada.
 tutor-loses_more = En { $area } tendrías { $mine } contra { $theirs } y perderías { some-cubes }. Con otro reparto perderías menos.
-tutor-gate = La puerta { $area } quedaría sin ningún cubo francés. Tras el turno { $turns } los franceses necesitan uno en cada puerta.
-tutor-card = { $card } se puede jugar ahora por última vez. Si no se usa, se pierde.
+tutor-gate = En la puerta { $area } no quedaría ningún cubo francés. Tras el turno { $turns } los franceses necesitan uno en cada puerta.
+tutor-card = Es la última ocasión de jugar { $card }. Si no la usas, se pierde.

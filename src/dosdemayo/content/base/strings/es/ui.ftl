@@ -189,7 +189,7 @@ ui-cards-standing = varios días
 ui-cards-strict = preguntar siempre
 ui-cards-beat-hint = Cada ventana de cartas es un breve momento para ambos. Quien quiera jugar pulsa la carta, o Esperar.
 ui-cards-standing-hint = Para una partida de varios días. Solo se pregunta a un bando cuando puede jugar algo, así que una pausa dice que puede. Con las órdenes, cada jugador puede decir: no me preguntes este turno.
-ui-cards-strict-hint = Se pregunta a ambos bandos en cada ventana de cartas, tengan lo que tengan: es lento, y nadie averigua nada.
+ui-cards-strict-hint = Se pregunta a ambos bandos en cada ventana de cartas, tengan lo que tengan: es más lento, pero nadie averigua nada.
 ui-beat-seconds = Segundos por ventana de cartas
 ui-confirms-reveal = Preguntarme antes de revelar las órdenes
 ui-standing = Cartas este turno
@@ -336,7 +336,7 @@ ui-keys-help = esta lista
 # Avisos a un jugador ausente
 ui-notices = Avisarme cuando me toque
 ui-notices-explain = Para partidas de varios días. Solo se te avisa mientras esta partida no esté abierta en ningún sitio. El mensaje no desvela secretos.
-ui-notices-webhook = Dirección a la que llamar (webhook)
+ui-notices-webhook = Dirección a la que avisar (webhook)
 ui-notices-mail = Dirección de correo
 ui-notices-no-mail = Este servidor no envía correo.
 ui-notices-saved = Se te avisará.
@@ -404,7 +404,7 @@ ui-level-strongest = máximo
 ui-level-hint-practice = Hace cualquier cosa que permitan las reglas. Para ver cómo funciona todo.
 ui-level-hint-beginner = Juega con reglas sencillas y se equivoca. Un buen primer rival.
 ui-level-hint-solid = Planea bien cada turno y aprovecha lo que dejas al descubierto.
-ui-level-hint-strong = Piensa por adelantado y varía sus órdenes, para que no puedas preverlas.
+ui-level-hint-strong = Piensa varias jugadas por delante y varía sus órdenes, para que no puedas preverlas.
 ui-level-hint-strongest = Piensa con más profundidad, y tarda más.
 ui-level-with-character = { $level }, { $character }
 ui-new-character = Estilo
@@ -473,8 +473,8 @@ ui-rules-explained = Las reglas, explicadas
 ui-rules-search = Buscar
 ui-rules-found = { $number ->
     [0] No se ha encontrado nada.
-    [one] 1 lugar encontrado.
-   *[other] { $number } lugares encontrados.
+    [one] 1 resultado.
+   *[other] { $number } resultados.
 }
 ui-rules-players_aid = Ayuda de juego
 ui-rules-faq = Preguntas
@@ -522,14 +522,14 @@ ui-error-refused = Las reglas no lo permiten.
 ui-error-invalid = El servidor no lo ha entendido.
 ui-error-edition = { $file } no es una edición: { $what }.
 ui-error-bad_record = No se puede leer esta partida guardada.
-ui-error-bad_record-line = No se puede leer esta partida guardada: véase la línea { $line }.
+ui-error-bad_record-line = No se puede leer esta partida guardada: mira la línea { $line }.
 ui-error-bad_address = No se pueden enviar mensajes a esa dirección.
 ui-error-no_mail = Este servidor no envía correo.
 ui-error-no_hints = En una partida entre dos personas no hay consejos.
 ui-error-no_computer = En esta partida no juega ningún ordenador.
 ui-error-too_many = Demasiado rápido. Inténtalo otra vez dentro de un momento.
 ui-error-too_large = Esto es demasiado grande para el servidor.
-ui-error-damaged_game = Esta partida se ha dañado donde se guarda y no se puede abrir; las demás siguen.
+ui-error-damaged_game = El archivo de esta partida está dañado y no se puede abrir; las demás continúan.
 ui-error-unavailable = El servidor no puede acceder ahora a sus partidas. Inténtalo otra vez dentro de un momento.
 ui-error-failed = Algo ha ido mal en el servidor.
 ui-error-no_such_edition = En este servidor no existe esa edición.
