@@ -120,7 +120,7 @@ def test_a_header_written_by_hand_lets_the_computer_take_over(tmp_path: Path) ->
 
 def test_a_seed_repeats_the_whole_game(typist: Typist, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The computer's answers too: the beginner errs by chance."""
-    live = alone(SPANISH, 6)
+    live = alone(SPANISH, 6, "beginner")
     sit(live, bot("beginner", live.plain.rules)).run()
     monkeypatch.undo()
     monkeypatch.setattr("time.sleep", lambda seconds: None)  # it was undone too

@@ -15,6 +15,7 @@ HABITS = {
     r"How many cubes carry out": "",
     r"play a card, such as (.*?), or press Enter": None,
     r"nothing that you can play": "",
+    r"Press Enter to do it anyway": "",
     r"any cards\? Press Enter to go on": "",
 }
 

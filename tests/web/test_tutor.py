@@ -31,7 +31,7 @@ async def test_it_is_thought_of_while_others_are_served(server: Server, monkeypa
         thinking.append(threading.current_thread())
         return []
 
-    monkeypatch.setattr("dosdemayo.web.routers.hints.warnings", noted)
+    monkeypatch.setattr("dosdemayo.web.routers.hints.heard", noted)
     french, *_ = await server.people(opponent=PRACTICE, seed="tutor")
     await french.ok("POST", "tutor", {"question": 0, "answer": ["choose", "murat"]})
     assert len(thinking) == 1

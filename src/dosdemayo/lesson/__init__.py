@@ -2,6 +2,17 @@
 
 from dosdemayo.lesson.play import Progress, begin, give
 from dosdemayo.lesson.steps import LessonStep, LessonTask, WrongTry, lesson
-from dosdemayo.lesson.tutor import TutorWarning, warnings
+from dosdemayo.lesson.tutor import TutorWarning, heard, warnings
 
-__all__ = ["LessonStep", "LessonTask", "Progress", "TutorWarning", "WrongTry", "begin", "give", "lesson", "warnings"]
+__all__ = [
+    "LessonStep",
+    "LessonTask",
+    "Progress",
+    "TutorWarning",
+    "WrongTry",
+    "begin",
+    "give",
+    "heard",
+    "lesson",
+    "warnings",
+]

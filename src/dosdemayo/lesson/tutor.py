@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, NamedTuple
 
-from dosdemayo.engine import FRENCH, OUTSIDE, Ruleset, Side, State, View, enemy
+from dosdemayo.engine import FRENCH, OUTSIDE, Game, Ruleset, Side, State, View, enemy
 from dosdemayo.engine.actions import Action, Allot, Pass, Write
 from dosdemayo.engine.ids import Area, Rule
 from dosdemayo.engine.orders import Order, Sheet
@@ -42,6 +42,13 @@ class _Move(NamedTuple):
     order: Order
     takes: int
     brings: int
+
+
+def heard(game: Game, state: State, side: Side, answer: Action) -> list[TutorWarning]:
+    """What a side hears of an answer before it counts. A faulty sheet of strict play moves nobody."""
+    if game.check(state, side, answer):
+        return []
+    return warnings(game.rules, game.view(state, side), game.options(state, side), answer)
 
 
 def warnings(rules: Ruleset, view: View, options: Options, answer: Action) -> list[TutorWarning]:

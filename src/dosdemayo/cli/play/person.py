@@ -10,8 +10,9 @@ from dosdemayo.cli.play.commands import Commands
 from dosdemayo.cli.play.display import Display, Pages
 from dosdemayo.cli.play.screen import Screen
 from dosdemayo.cli.play.terminal_game import TerminalGame
+from dosdemayo.cli.play.tutor import Tutor
 from dosdemayo.cli.settings import Settings
-from dosdemayo.engine import Problem, Seat, View
+from dosdemayo.engine import Problem, Side, View
 from dosdemayo.engine.actions import Action, Write
 from dosdemayo.engine.spaces import Options
 from dosdemayo.i18n import fault_in
@@ -28,13 +29,20 @@ class TextPlayer(Protocol):
 
 class Person:
     def __init__(
-        self, settings: Settings, live: TerminalGame, screen: Screen, display: Display, commands: Commands
+        self,
+        settings: Settings,
+        live: TerminalGame,
+        screen: Screen,
+        display: Display,
+        commands: Commands,
+        tutor: Tutor,
     ) -> None:
         self._settings = settings
         self._live = live
         self._screen = screen
         self._display = display
         self._commands = commands
+        self._tutor = tutor
         self._adviser = HintPrinter(settings, screen, live.plain.rules)
 
     def asked(self, view: View, options: Options) -> Action:
@@ -44,6 +52,7 @@ class Person:
         self._display.sit_down(view)
         self._display.say_all(asking.lines())
         pages = self._display.pages(view, asking.lines)
+        pages["tutor"] = self._tutor.toggle
         pages["hint"] = lambda: self._adviser.advise(view, options)
         if self._live.match.history.is_forced(view.seat):
             pages["hint"] = pages["options"]
@@ -65,14 +74,17 @@ class Person:
             self._screen.say(str(error))
         return None
 
-    def _is_meant(self, seat: Seat, action: Action, pages: Pages) -> bool:
-        """Do the rules allow it, and, for orders, does the player seal them?"""
-        problems = self._live.check(seat, action)
+    def _is_meant(self, side: Side, action: Action, pages: Pages) -> bool:
+        """Do the rules allow it, and does the player seal orders, or insist on what the tutor warns of?"""
+        problems = self._live.check(side, action)
         for problem in problems:
             self._screen.say(self._problem(problem))
         if any(not problem.warning for problem in problems):
             return False
-        return not isinstance(action, Write) or self._seals(action, pages)
+        warned = self._tutor.warns(side, action)
+        if isinstance(action, Write):
+            return self._seals(action, pages)
+        return not warned or self._insists(pages)
 
     def _problem(self, problem: Problem) -> str:
         sentence = self._settings.teller.problem(problem)
@@ -80,23 +92,29 @@ class Person:
 
     def _seals(self, action: Write, pages: Pages) -> bool:
         orders = self._settings.catalog.join([str(order) for order in action.orders])
-        asked = self._settings.text("ask-seal", orders=orders)
-
-        def advise() -> None:
-            pages["hint"]()
-            self._screen.say(asked)  # a hint says what to write, but here it is not yet asked for
-
-        self._screen.say(asked)
-        while (typed := self._screen.ask()) and not (word := self._settings.words.read(typed, ("seal", "undo"))):
-            self._look_up(typed, pages | {"hint": advise}, asked)
-        if typed and word == "undo":
+        sealed = self._confirmed(self._settings.text("ask-seal", orders=orders), "seal", pages)
+        if not sealed:
             self._screen.say(self._settings.text("ask-again"))
-            return False
-        return True
+        return sealed
 
-    def _look_up(self, typed: str, pages: Pages, otherwise: str) -> None:
+    def _insists(self, pages: Pages) -> bool:
+        insists = self._confirmed(self._settings.text("ask-anyway"), "yes", pages)
+        if not insists:
+            pages["options"]()
+        return insists
+
+    def _confirmed(self, asked: str, yes: str, pages: Pages) -> bool:
+        """Enter, or a word for it, goes on; undo goes back. Whatever is looked up meanwhile, this is asked again."""
+        while True:
+            self._screen.say(asked)
+            typed = self._screen.ask()
+            word = self._settings.words.read(typed, (yes, "undo")) if typed else yes
+            if word is not None:
+                return word == yes
+            self._look_up(typed, pages)
+
+    def _look_up(self, typed: str, pages: Pages) -> None:
         try:
-            if not self._commands.handle(typed, pages):
-                self._screen.say(otherwise)
+            self._commands.handle(typed, pages)
         except UserError as error:
             self._screen.say(str(error))

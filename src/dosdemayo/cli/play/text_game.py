@@ -15,6 +15,7 @@ from dosdemayo.cli.play.person import Person, TextPlayer
 from dosdemayo.cli.play.save import Save
 from dosdemayo.cli.play.screen import Screen, Stopped
 from dosdemayo.cli.play.terminal_game import TerminalGame
+from dosdemayo.cli.play.tutor import Tutor
 from dosdemayo.cli.settings import Settings
 from dosdemayo.engine import FRENCH, SPANISH, Seat, Side, View, enemy
 from dosdemayo.shell import UserError
@@ -35,7 +36,8 @@ class TextGame:
         alone = None if computer is None else enemy(computer.side)
         self._display = Display(settings, screen, names, alone)
         self._commands = Commands(settings, live, screen, save, computer)
-        person = Person(settings, live, screen, self._display, self._commands)
+        self._tutor = Tutor(settings, live, screen, computer)
+        person = Person(settings, live, screen, self._display, self._commands, self._tutor)
         self._players: dict[Seat, TextPlayer] = {FRENCH: person, SPANISH: person}
         if computer is not None:
             self._players[computer.side] = computer
@@ -46,6 +48,7 @@ class TextGame:
             self._save.write()
             if self._computer is not None:
                 self._computer.get_ready()
+            self._tutor.introduce()
             while self._live.outcome is None:
                 if self._live.next_asked is None:
                     self._beat()

@@ -6,9 +6,7 @@ import asyncio
 
 from fastapi import APIRouter
 
-from dosdemayo.engine import Game, Side, State
-from dosdemayo.engine.actions import Action
-from dosdemayo.lesson import TutorWarning, warnings
+from dosdemayo.lesson import heard
 from dosdemayo.web.errors import ERRORS
 from dosdemayo.web.models.hints import HintModel, TutorWarningModel, TutorWarnings
 from dosdemayo.web.models.requests import AnswerQuestion, NameQuestion
@@ -36,12 +34,6 @@ async def tutor(player: ThePlayer, given: AnswerQuestion) -> TutorWarnings:
     async with player.games.look(player.game) as opened:
         opened.match.require_hint(player.seat, given.question)
         game, state = opened.match.history.game, opened.match.history.state
-    found = await asyncio.to_thread(_warned, game, state, player.seat, answer)
+    # Many positions may have to be compared: not while everybody waits.
+    found = await asyncio.to_thread(heard, game, state, player.seat, answer)
     return TutorWarnings(warnings=[TutorWarningModel(code=each.code, rule=each.rule, data=each.data) for each in found])
-
-
-def _warned(game: Game, state: State, seat: Side, answer: Action) -> list[TutorWarning]:
-    """Many positions may have to be compared: not while everybody waits. A faulty sheet of strict play moves nobody."""
-    if game.check(state, seat, answer):
-        return []
-    return warnings(game.rules, game.view(state, seat), game.options(state, seat), answer)

@@ -126,6 +126,8 @@ play-sure = Do you really want to resign? Type yes.
 play-log-empty = Nothing has happened this turn yet.
 play-level-now = The computer plays as { $level }. To change that from the next turn on, type level and a name, such as level strong-bold.
 play-no-computer = No computer plays in this game.
+play-tutor-on = The tutor warns you before you give something away. Type tutor to silence it.
+play-tutor-off = The tutor is silent from now on. Type tutor to call it back.
 play-hint-type = To do so type: { $typed }
 play-hint-enter = To do so just press Enter.
 play-not-understood = “{ $typed }” is not understood. { $expected }
@@ -151,6 +153,8 @@ ask-shown = The Spanish have shown their orders: { $orders }.
 ask-seal = Your orders: { $orders }. Enter seals them; undo lets you write again.
 ask-again = Nothing is sealed; write your orders again.
 ask-warning = Beware: { $problem }
+ask-tutor = Tutor: { $warning }
+ask-anyway = Press Enter to do it anyway, or type undo to answer again.
 ask-allotment = How many cubes carry out each order? At least one each (6.3). Type the numbers in this order, or such as { $example }; just Enter sends as many as can go.
 ask-stack = { $orders }: { some-cubes } to share
 ask-window = Card window { $window }: play a card, such as { $example }, or press Enter to pass.
@@ -175,6 +179,7 @@ play-help =
       log            what happened this turn
       options        what you can answer now
       hint           what a strong player would answer, and why
+      tutor          silence the tutor, or call it: it warns before you give something away
       level [NAME]   how strong the computer is; with a name, how strong from the next turn on
       wait           against the computer: be asked in every card window of this turn
       save FILE      keep the game in a file; `dosdemayo play FILE` goes on with it

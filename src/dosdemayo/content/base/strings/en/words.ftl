@@ -13,6 +13,7 @@ word-orders = orders
 word-options = options
 word-hint = hint
 word-level = level
+word-tutor = tutor
 word-wait = wait
 word-save = save
 word-resign = resign

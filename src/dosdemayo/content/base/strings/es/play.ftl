@@ -126,6 +126,8 @@ play-sure = ¿Seguro que quieres rendirte? Escribe sí.
 play-log-empty = Este turno aún no ha pasado nada.
 play-level-now = El ordenador juega con el nivel { $level }. Para cambiarlo a partir del turno siguiente, escribe nivel y un nombre, por ejemplo nivel fuerte-audaz.
 play-no-computer = En esta partida no juega ningún ordenador.
+play-tutor-on = El tutor te avisa antes de que regales algo. Escribe tutor para que calle.
+play-tutor-off = El tutor calla desde ahora. Escribe tutor para volver a llamarlo.
 play-hint-type = Para hacerlo, escribe: { $typed }
 play-hint-enter = Para hacerlo, basta con pulsar Intro.
 play-not-understood = No se entiende «{ $typed }». { $expected }
@@ -151,6 +153,8 @@ ask-shown = Los españoles han mostrado sus órdenes: { $orders }.
 ask-seal = Tus órdenes: { $orders }. Intro las sella; deshacer te deja volver a escribirlas.
 ask-again = No hay nada sellado; vuelve a escribir tus órdenes.
 ask-warning = Cuidado: { $problem }
+ask-tutor = Tutor: { $warning }
+ask-anyway = Pulsa Intro para hacerlo de todos modos, o escribe deshacer para responder otra vez.
 ask-allotment = ¿Cuántos cubos cumplen cada orden? Al menos uno cada una (6.3). Escribe los números en este orden, o con la orden, por ejemplo { $example }; si pulsas solo Intro, van todos los que puedan.
 ask-stack = { $orders }: { some-cubes } por repartir
 ask-window = Ventana de cartas «{ $window }»: juega una carta, por ejemplo { $example }, o pulsa Intro para pasar.
@@ -175,6 +179,7 @@ play-help =
       historial        lo que ha pasado este turno
       opciones         lo que puedes responder ahora
       consejo          lo que respondería un jugador fuerte, y por qué
+      tutor            hace callar al tutor, o lo llama: avisa antes de que regales algo
       nivel [NOMBRE]   el nivel del ordenador; con un nombre, el nivel desde el turno siguiente
       esperar          contra el ordenador: que se te pregunte en cada ventana de cartas de este turno
       guardar ARCHIVO  guarda la partida en un archivo; `dosdemayo play ARCHIVO` la continúa

@@ -13,6 +13,7 @@ word-orders = órdenes
 word-options = opciones
 word-hint = consejo
 word-level = nivel
+word-tutor = tutor
 word-wait = esperar, espera
 word-save = guardar, guarda
 word-resign = rendirse, rendirme

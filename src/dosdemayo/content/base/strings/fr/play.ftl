@@ -126,6 +126,8 @@ play-sure = Voulez-vous vraiment abandonner ? Tapez oui pour confirmer.
 play-log-empty = Il ne s’est encore rien passé ce tour-ci.
 play-level-now = L’ordinateur joue au niveau { $level }. Pour en changer à partir du prochain tour, tapez niveau et un nom, par exemple niveau fort-audacieux.
 play-no-computer = Aucun ordinateur ne joue dans cette partie.
+play-tutor-on = Le tuteur vous avertit avant que vous ne perdiez quelque chose pour rien. Tapez tuteur pour le faire taire.
+play-tutor-off = Le tuteur se tait désormais. Tapez tuteur pour le rappeler.
 play-hint-type = Pour cela, tapez : { $typed }
 play-hint-enter = Pour cela, appuyez simplement sur Entrée.
 play-not-understood = « { $typed } » n’est pas compris. { $expected }
@@ -158,6 +160,8 @@ ask-shown = Les Espagnols ont montré leurs ordres : { $orders }.
 ask-seal = Vos ordres : { $orders }. Entrée les scelle ; défaire permet de les réécrire.
 ask-again = Rien n’est scellé ; réécrivez vos ordres.
 ask-warning = Attention : { $problem }
+ask-tutor = Tuteur : { $warning }
+ask-anyway = Appuyez sur Entrée pour le faire quand même, ou tapez défaire pour répondre autrement.
 ask-allotment = Combien de cubes exécutent chaque ordre ? Au moins un chacun (6.3). Tapez les nombres dans cet ordre, ou par exemple { $example } ; Entrée seule en envoie le plus possible.
 ask-stack = { $orders } : { some-cubes } à répartir
 ask-window = Fenêtre de cartes « { $window } » : jouez une carte, par exemple { $example }, ou appuyez sur Entrée pour passer.
@@ -182,6 +186,7 @@ play-help =
       journal          ce qui s’est passé ce tour-ci
       options          ce que vous pouvez répondre maintenant
       conseil          ce que répondrait un joueur fort, et pourquoi
+      tuteur           faire taire le tuteur, ou le rappeler : il avertit avant que vous ne perdiez quelque chose pour rien
       niveau [NOM]     le niveau de l’ordinateur ; avec un nom, son niveau à partir du prochain tour
       attendre         contre l’ordinateur : être interrogé dans chaque fenêtre de cartes de ce tour
       garder FICHIER   garder la partie dans un fichier ; `dosdemayo play FICHIER` la reprend

@@ -13,6 +13,7 @@ word-orders = ordres
 word-options = options, choix
 word-hint = conseil
 word-level = niveau
+word-tutor = tuteur
 word-wait = attendre, attends
 word-save = garder, enregistrer
 word-resign = abandonner, abandon

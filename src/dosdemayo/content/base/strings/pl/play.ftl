@@ -128,6 +128,8 @@ play-sure = Na pewno poddajesz partię? Wpisz tak.
 play-log-empty = W tej turze nic się jeszcze nie zdarzyło.
 play-level-now = Poziom komputera: { $level }. Aby go zmienić od następnej tury, wpisz poziom i nazwę, na przykład poziom silny-śmiały.
 play-no-computer = W tej partii komputer nie gra.
+play-tutor-on = Nauczyciel ostrzega, zanim oddasz coś za darmo. Wpisz nauczyciel, by go uciszyć.
+play-tutor-off = Nauczyciel od teraz milczy. Wpisz nauczyciel, by go przywołać.
 play-hint-type = Aby tak zrobić, wpisz: { $typed }
 play-hint-enter = Aby tak zrobić, po prostu naciśnij Enter.
 play-not-understood = Nie rozumiem „{ $typed }”. { $expected }
@@ -163,6 +165,8 @@ ask-shown = Rozkazy Hiszpanów są znane: { $orders }.
 ask-seal = Twoje rozkazy: { $orders }. Enter je pieczętuje; cofnij pozwala napisać je od nowa.
 ask-again = Nic nie jest zapieczętowane; napisz rozkazy od nowa.
 ask-warning = Uwaga: { $problem }
+ask-tutor = Nauczyciel: { $warning }
+ask-anyway = Naciśnij Enter, by mimo to tak zrobić, albo wpisz cofnij, by odpowiedzieć jeszcze raz.
 ask-allotment = Ile kostek wykonuje każdy rozkaz? Co najmniej po jednej (6.3). Wpisz liczby w tej kolejności albo na przykład { $example }; sam Enter wysyła tyle, ile może pójść.
 ask-stack = { $orders }: do podziału { some-cubes }
 ask-window = Okno kart „{ $window }”: zagraj kartę, na przykład { $example }, albo naciśnij Enter, aby spasować.
@@ -187,6 +191,7 @@ play-help =
       dziennik        co się zdarzyło w tej turze
       opcje           co możesz teraz odpowiedzieć
       podpowiedź      co odpowiedziałby silny gracz i dlaczego
+      nauczyciel      ucisz nauczyciela albo go przywołaj: ostrzega, zanim oddasz coś za darmo
       poziom [NAZWA]  jak silny jest komputer; z nazwą: jak silny ma być od następnej tury
       czekaj          przeciw komputerowi: pytaj mnie w każdym oknie kart tej tury
       zapisz PLIK     zapisz partię w pliku; `dosdemayo play PLIK` ją wznawia

@@ -13,6 +13,7 @@ word-orders = rozkazy
 word-options = opcje
 word-hint = podpowiedź
 word-level = poziom
+word-tutor = nauczyciel
 word-wait = czekaj, czekam
 word-save = zapisz
 word-resign = poddaj, poddaję
