@@ -63,7 +63,7 @@ ui-end-score-line = { $mine } : { $theirs }
 ui-end-turn-head = Tura
 
 # What became of the day if it had gone so. Our own words.
-epilogue-loss-limit = Wieczorem na ulicach leży zbyt wielu francuskich żołnierzy. Kolumny wracają do obozów, a Murat pisze do Bajonny, że z tym wojskiem, które ma, miasta nie utrzyma. Madryt powstał, a wieść, która tym razem biegnie na prowincję, jest wieścią o zwycięstwie.
+epilogue-loss-limit = Wieczorem na ulicach leży zbyt wielu francuskich żołnierzy. Kolumny wracają do obozów, a Murat pisze do Bajonny, że z tym wojskiem, które ma, miasta nie utrzyma. Madryt powstał przeciw najeźdźcy, a wieść, która tym razem biegnie na prowincję, jest wieścią o zwycięstwie.
 epilogue-cubes-left = Gdy zapada noc, ktoś wciąż broni się za drzwiami albo na dachu. Francuzi mają place, ale nie miasto, i w każdej wiosce przy drogach opowiada się, że Madryt się nie poddał. To, co się tu zaczęło, potrwa sześć lat.
 epilogue-gate-open = Na ulicach jest cicho, ale jedna brama stoi otworem. Kto mógł, wymknął się przez nią z tym, co widział, i przed świtem wioski wokół Madrytu są już na nogach. Burmistrz Móstoles nie musi pisać dwa razy.
 epilogue-city-subdued = W nocy milknie ostatni zakątek, a każdej bramy pilnuje straż. Jeńców prowadzi się na Prado i na Príncipe Pío, tak jak w 1808 roku. Murat wierzy, że sprawa jest załatwiona. Nie minie kilka tygodni, a z powodu tego dnia cała Hiszpania chwyci za broń.

@@ -24,48 +24,49 @@ lasting-start = { $stays ->
    *[no] Teraz
 }
 
+# Ends with what joins it to the rest of the sentence: a comma after "jeśli", else a colon.
 place = { $reach ->
     [fixed] { $where ->
-        [fight] Jeśli { $area } jest polem konfliktu
-        [group] Jeśli na polu { $area } stoi grupa { card-own }
-        [held] Jeśli pole { $area } zajmują { side-start }
-        [entered] Jeśli w tej turze na pole { $area } weszły kostki { card-foe } i stoi tam grupa { card-own }
-       *[any] Pole { $area }
+        [fight] Jeśli { $area } jest polem konfliktu,
+        [group] Jeśli na polu { $area } stoi grupa { card-own },
+        [held] Jeśli pole { $area } zajmują { side-start },
+        [entered] Jeśli w tej turze na pole { $area } weszły kostki { card-foe } i stoi tam grupa { card-own },
+       *[any] Pole { $area }:
     }
     [near] { $where ->
-        [fight] Wybierz pole konfliktu, { $area } lub sąsiednie
-        [group] Wybierz pole z grupą { card-own }, { $area } lub sąsiednie
-        [held] Wybierz pole zajmowane przez { card-own }, { $area } lub sąsiednie
-        [entered] Wybierz pole, { $area } lub sąsiednie, na które w tej turze weszły kostki { card-foe } i na którym stoi grupa { card-own }
-       *[any] Wybierz pole { $area } lub sąsiednie
+        [fight] Wybierz pole konfliktu, { $area } lub sąsiednie:
+        [group] Wybierz pole z grupą { card-own }, { $area } lub sąsiednie:
+        [held] Wybierz pole zajmowane przez { card-own }, { $area } lub sąsiednie:
+        [entered] Wybierz pole, { $area } lub sąsiednie, na które w tej turze weszły kostki { card-foe } i na którym stoi grupa { card-own }:
+       *[any] Wybierz pole { $area } lub sąsiednie:
     }
     [also] To samo pole, o ile { $where ->
-        [fight] jest polem konfliktu
-        [group] stoi na nim grupa { card-own }
-        [held] zajmują je { side-start }
-        [entered] stoi na nim grupa { card-own } i w tej turze weszły na nie kostki { card-foe }
-        [fought] była na nim w tej turze walka i nadal jest polem konfliktu
-       *[any] jest na mapie
+        [fight] jest polem konfliktu:
+        [group] stoi na nim grupa { card-own }:
+        [held] zajmują je { side-start }:
+        [entered] stoi na nim grupa { card-own } i w tej turze weszły na nie kostki { card-foe }:
+        [fought] była na nim w tej turze walka i nadal jest polem konfliktu:
+       *[any] jest na planszy:
     }
     [also-near] To samo pole, o ile jest to { $area } lub pole sąsiednie{ $where ->
-        [fight] { " i trwa na nim konflikt" }
-        [group] { " i stoi na nim grupa" } { card-own }
-        [held] { " i zajmują je" } { side-start }
-        [entered] { " i stoi na nim grupa" } { card-own }, a w tej turze weszły na nie kostki { card-foe }
-       *[any] { "" }
+        [fight] { " i trwa na nim konflikt:" }
+        [group] { " i stoi na nim grupa" } { card-own }:
+        [held] { " i zajmują je" } { side-start }:
+        [entered] { " i stoi na nim grupa" } { card-own }, a w tej turze weszły na nie kostki { card-foe }:
+       *[any] { ":" }
     }
-    [same] To samo pole
+    [same] To samo pole:
    *[free] { $where ->
-        [fight] Wybierz pole konfliktu
-        [group] Wybierz pole z grupą { card-own }
-        [held] Wybierz pole zajmowane przez { card-own }
-        [entered] Wybierz pole, na które w tej turze weszły kostki { card-foe } i na którym stoi grupa { card-own }
-        [fought] Wybierz pole, na którym w tej turze rozstrzygnięto walkę i które nadal jest polem konfliktu
-       *[any] Wybierz dowolne pole
+        [fight] Wybierz pole konfliktu:
+        [group] Wybierz pole z grupą { card-own }:
+        [held] Wybierz pole zajmowane przez { card-own }:
+        [entered] Wybierz pole, na które w tej turze weszły kostki { card-foe } i na którym stoi grupa { card-own }:
+        [fought] Wybierz pole, na którym w tej turze rozstrzygnięto walkę i które nadal jest polem konfliktu:
+       *[any] Wybierz dowolne pole:
     }
 }
 
-effect-strength = { place }: grupa { card-own } ma tam +{ $bonus } do siły{ lasting }.
+effect-strength = { place } grupa { card-own } ma tam +{ $bonus } do siły{ lasting }.
     .done = { side-start } na polu { $area } mają +{ $bonus } do siły{ lasting }
 effect-close = { lasting-start } { $count ->
         [0] żadne pole nie jest zamknięte
@@ -92,7 +93,7 @@ effect-split = { lasting-start } Hiszpanie mogą rozdzielić { $groups ->
         [many] { $groups } grup
        *[other] { $groups } grupy
     }{ lasting }
-effect-shield = { place }: grupa { card-own } nie traci tam żadnej kostki w Rozstrzygnięciu tej tury{ $stays ->
+effect-shield = { place } grupa { card-own } nie traci tam żadnej kostki w Rozstrzygnięciu tej tury{ $stays ->
         [this-turn] { "." }
        *[other] { ", a w Ruchu następnej tury grupa na tym polu może w całości opuścić pole konfliktu." }
     }
@@ -100,7 +101,7 @@ effect-shield = { place }: grupa { card-own } nie traci tam żadnej kostki w Roz
         [this-turn] { "" }
        *[other] { ", a w następnej może w całości wyjść z walki" }
     }
-effect-spare = { place }: grupa { card-own } traci tam{ lasting } o { $cubes ->
+effect-spare = { place } grupa { card-own } traci tam{ lasting } o { $cubes ->
         [one] 1 kostkę
         [few] { $cubes } kostki
         [many] { $cubes } kostek
@@ -138,7 +139,7 @@ effect-redirect = Wybierz jeden rozkaz Hiszpanów: jego celem staje się inne po
     .done = rozkaz { $order } prowadzi teraz na pole { $goal }
 effect-ride = Francuskie kostki, które w tej turze się ruszyły i stoją teraz tam, gdzie nie ma hiszpańskich kostek, mogą przejść o jedno pole dalej, każda dokąd chcesz.
     .done = kostki jadą dalej: { $steps }
-effect-recruit = { place }: { $cubes ->
+effect-recruit = { place } { $cubes ->
         [0] z rezerwy nie dochodzi tam żadna kostka
         [one] z rezerwy dochodzi tam jedna kostka
         [few] z rezerwy dochodzą tam najwyżej { $cubes } kostki
@@ -146,14 +147,14 @@ effect-recruit = { place }: { $cubes ->
        *[other] z rezerwy dochodzi tam najwyżej { $cubes } kostki
     } { card-own }.
     .done = rezerwa dołącza na polu { $area }
-effect-strike = { place }: { $cubes ->
+effect-strike = { place } { $cubes ->
         [0] żadna z tych kostek { card-foe } nie zostaje wyeliminowana
         [one] jedna z tych kostek { card-foe } zostaje wyeliminowana
         [few] wyeliminowane zostają najwyżej { $cubes } z tych kostek { card-foe }
        *[other] wyeliminowanych zostaje najwyżej { $cubes } z tych kostek { card-foe }
     }.
     .done = kostki { card-foe }, które weszły na pole { $area }, zostają zaatakowane
-effect-fight_again = { place }: rozstrzygnij tam walkę jeszcze raz, z tymi samymi premiami z kart.
+effect-fight_again = { place } rozstrzygnij tam walkę jeszcze raz, z tymi samymi premiami z kart.
     .done = walka na polu { $area } zostaje rozstrzygnięta jeszcze raz
 effect-look = { side-start } oglądają karty na ręce { card-foe }.
     .done = { side-start } oglądają karty na ręce { card-foe }

@@ -5,7 +5,7 @@ error-plain = { $reason }
 usage-try = Pomoc: wpisz „{ $command } --help”.
 usage-error = Błąd: { $reason }
 error-of = { $what }: { $reason }
-error-needs-extra = do tego potrzeba: { $modules }; instaluje to `pip install "dosdemayo[{ $extra }]"`
+error-needs-extra = do tego potrzebne są: { $modules }; instaluje je `pip install "dosdemayo[{ $extra }]"`
 error-not-writable = nie można zapisać „{ $path }”: { $reason }
 error-not-usable = nie można użyć „{ $path }”: { $reason }
 error-no-folder = { $folder } nie jest folderem
@@ -26,8 +26,8 @@ error-no-question = żadne pytanie nie mówi o „{ $word }”; `dosdemayo rules
 
 standard-input = standardowe wejście
 error-unreadable = nie można odczytać { $file }: { $reason }
-error-not-text = { $file } nie jest tekstem UTF-8: zły bajt { $byte }
-error-too-deep = { $file } ma za dużo poziomów jak na przypadek
+error-not-text = { $file } nie jest tekstem UTF-8: błędny bajt nr { $byte }
+error-too-deep = { $file }: zbyt głębokie zagnieżdżenie jak na przypadek
 error-not-json = { $file } nie jest plikiem JSON: { $reason }
 error-record-more = { $file }: { $reason } (i jeszcze { $more }; wszystkie wymienia `dosdemayo check`)
 record-refused = wiersz { $line }: { $answer }: { $problem }
@@ -44,46 +44,46 @@ edition-written = Edycja { $file } jest zapisana. Zmień ją, a potem: dosdemayo
 
 # Gra.
 
-error-game-there = w { $file } jest już partia; --strict, imiona, --against i --side są dla nowej partii
-error-side-alone = --side służy w partii przeciw komputerowi; --against mówi, jak jest silny
+error-game-there = w { $file } jest już partia; --strict, imiona, --against i --side dotyczą tylko nowej partii
+error-side-alone = --side działa tylko w partii przeciw komputerowi; --against podaje jego poziom
 error-side-name = --{ $side }-name: { $side ->
     [french] komputer gra Francuzami
    *[spanish] komputer gra Hiszpanami
-}; --side mówi, która strona jest twoja
+}; --side podaje twoją stronę
 error-both-computers = w tej partii komputer gra po obu stronach; pokazuje ją `dosdemayo replay`
-error-name-a-card = podaj kartę: zagraj, jej id albo początek nazwy i to, na co jest zagrywana
-error-no-target = na „{ $typed }” nie można zagrać żadnej karty; na przykład 10, 6-7, 9-14 na 15 albo 7-9:2
+error-name-a-card = podaj kartę: zagraj, potem jej id albo początek nazwy i to, na co ją zagrywasz
+error-no-target = na „{ $typed }” nie można zagrać żadnej karty; można na przykład na 10, 6-7, 9-14 na 15 albo 7-9:2
 error-number-behind-colon = „{ $typed }” wymaga liczby kostek po dwukropku, na przykład 7-9:2
-error-no-numbers = „{ $typed }” nie jest listą liczb; na przykład 2 1 albo 6-7:2 19-16:1
+error-no-numbers = „{ $typed }” nie jest listą liczb; wpisz na przykład 2 1 albo 6-7:2 19-16:1
 error-not-as-many = liczby: { $numbers }, rozkazy: { $orders }; wpisz po jednej liczbie na rozkaz
-error-names-once = podaj każdego gracza raz; jedna nazwa gra sama ze sobą
+error-names-once = podaj każdego gracza tylko raz; jeden podany gracz gra sam ze sobą
 error-no-player = nie ma gracza „{ $name }”: { $reason }
 
 # Serwer.
 
 serve-network = Dla innych w tej sieci: { $address }
 serve-running = 2 de Mayo działa pod adresem { $address }  (Ctrl-C kończy)
-think-running = myślenie za komputerowych przeciwników  (Ctrl-C kończy)
+think-running = trwa obliczanie ruchów komputerowych przeciwników  (Ctrl-C kończy)
 error-no-network = ten komputer nie jest w żadnej sieci; uruchom bez --lan
 error-no-page = strona nie jest zbudowana; buduje ją `make web`
 error-setting = { $variable } ma wartość „{ $value }”; możliwe są: { $choices }
 error-setting-number = { $variable } ma wartość „{ $value }”; ma to być liczba od 0 do { $most }
-error-port = nie można nasłuchiwać na { $host }, port { $port }: { $reason }; spróbuj innego --port
-error-several-processes = kilka procesów wymaga PostgreSQL, podanego w DOSDEMAYO_DATABASE_URL; plik obsługuje jeden proces
-error-thinking-aside = myślenie osobno wymaga PostgreSQL, podanego w DOSDEMAYO_DATABASE_URL; plik obsługuje jeden proces
-error-no-thinkers = DOSDEMAYO_THINKERS ma wartość 0; usuń ją albo podaj, ile obliczeń może trwać naraz
+error-port = nie można nasłuchiwać na { $host }, port { $port }: { $reason }; spróbuj z innym --port
+error-several-processes = kilka procesów wymaga bazy PostgreSQL, podanej w DOSDEMAYO_DATABASE_URL; z pliku może korzystać tylko jeden proces
+error-thinking-aside = obliczanie ruchów w osobnym procesie wymaga bazy PostgreSQL, podanej w DOSDEMAYO_DATABASE_URL; z pliku może korzystać tylko jeden proces
+error-no-thinkers = DOSDEMAYO_THINKERS ma wartość 0; usuń tę zmienną albo podaj, ile obliczeń może trwać naraz
 error-database-address = adres bazy danych musi się zaczynać od sqlite:/// albo postgresql://
 error-database-no-file = adres bazy danych nie wskazuje pliku; wpisz sqlite:///ścieżka/do/pliku
 error-database-missing = nie ma bazy danych { $file }
-error-database-empty = baza danych { $file } jest pusta; wstaw w jej miejsce kopię zapasową albo usuń ją, aby zacząć nową
+error-database-empty = baza danych { $file } jest pusta; umieść na jej miejscu kopię zapasową albo usuń ją, aby zacząć nową
 error-database-unusable = nie można użyć bazy danych { $file }: { $reason }
 error-database-unreachable = nie można połączyć się z bazą danych: { $reason }
 error-database-slow = nie można połączyć się z bazą danych: nie odpowiada na czas
 error-tables = tabele są w wersji { $found }, a nie { $wanted }; serwer uaktualnia je przy uruchomieniu
 error-tables-none = nie ma jeszcze tabel; serwer tworzy je przy uruchomieniu
-error-token-secret = DOSDEMAYO_TOKEN_SECRET nie jest tym sekretem, którym zamaskowano klucz łączy
+error-token-secret = DOSDEMAYO_TOKEN_SECRET nie jest tym sekretem, którym zamaskowano klucz tokenów
 doctor-game = partia { $game }: { $what }
-doctor-store = magazyn: { $what }
+doctor-store = magazyn danych: { $what }
 doctor-found = { $games ->
     [one] 1 partia
     [few] { $games } partie

@@ -1,6 +1,6 @@
 # Madrid, 2 May 1808, in a few words for each card and each area. The whole story is in story.ftl.
 
-history-murat = Joachim Murat, wielki książę Bergu i szwagier Napoleona, dowodził Francuzami w Madrycie. Gdy miasto powstało, posłał kolumny z obozów pod murami, aby spotkały się w centrum, i podpisał rozkaz egzekucji, które potem nastąpiły.
+history-murat = Joachim Murat, wielki książę Bergu i szwagier Napoleona, dowodził Francuzami w Madrycie. Gdy miasto chwyciło za broń, posłał kolumny z obozów pod murami, aby spotkały się w centrum, i podpisał rozkaz egzekucji, które potem nastąpiły.
 history-ordenes_de_napoleon = Napoleon był w Bajonnie, dokąd zwabił hiszpańskiego króla i jego syna. Przewidział powstanie, a zdaniem niektórych wręcz go sobie życzył; jego szpiedzy umieli wskazać tych, którzy nim kierowali.
 history-artilleria = Rano działa strzelały do tłumu przed pałacem królewskim. Później baterie na Plaza Mayor, Santa Cruz i Antón Martín ostrzeliwały calle de Atocha i przecięły miasto na pół.
 history-caballeria = Ulicami Alcalá i San Jerónimo wjechało prawie trzy tysiące jeźdźców, wśród nich mamelucy; dwa tysiące kirasjerów nadjechało z Carabanchel pod Bramę Toledańską. Sześć lat później Goya namalował tę szarżę.

@@ -1,4 +1,4 @@
-# Co wymienia tabela karty: części jej efektów i ich wartości w słowach.
+# Co wymienia tabela karty: części jej efektów i ich wartości słowami.
 
 part-of = { $whole }: { $part }
 part-effect = efekt
@@ -9,7 +9,7 @@ part-from_turn = od tury
 part-until_turn = do tury
 part-uses = użycia w następnych turach
 part-needs = wymaga
-part-held = pola do zajęcia
+part-held = pola, które trzeba zajmować
 part-strength = siła
 part-close = zamyka
 part-open = otwiera
@@ -21,7 +21,7 @@ part-see_sheet = odsłania rozkazy
 part-add_order = dodaje rozkaz
 part-cancel = anuluje
 part-redirect = przekierowuje
-part-ride = rusza dalej
+part-ride = przesuwa dalej
 part-recruit = daje kostki
 part-strike = usuwa kostki
 part-fight_again = ponawia walkę

@@ -112,7 +112,7 @@ play-resumed-alone = Dalszy ciąg partii z pliku { $file }. Grasz po stronie { t
 play-gets-ready = Komputer się przygotowuje (za pierwszym razem chwilę to trwa)…
 play-thinks = { side-start } myślą… ({ $phase })
 play-curtain = Teraz kolej { $player }: oddaj klawiaturę i naciśnij Enter.
-play-since = Od twojego ostatniego spojrzenia:
+play-since = Co się tymczasem zdarzyło:
 play-hand = Twoje karty na ręce:
 play-hand-empty = Nie masz kart na ręce.
 play-hand-card = { $name } ({ $rule }; { $when }): { $effect }
@@ -121,7 +121,7 @@ play-beat = Okno kart „{ $window }”: jakieś karty? Enter: gra idzie dalej. 
 play-no-wait = Polecenie czekaj działa w oknie kart.
 play-saved = Partia jest w pliku { $file }.
 play-stopped = Partia zostaje tu przerwana.
-play-stopped-unsaved = Partia zostaje tu przerwana i nie jest zapisana; polecenie `zapisz PLIK` by ją zapisało.
+play-stopped-unsaved = Partia zostaje tu przerwana i nie jest zapisana; można ją było zapisać poleceniem `zapisz PLIK`.
 play-nothing-to-undo = Nie ma czego cofnąć.
 play-no-file = Podaj, gdzie: zapisz PLIK.
 play-sure = Na pewno poddajesz partię? Wpisz tak.
@@ -135,7 +135,7 @@ play-hint-enter = Aby tak zrobić, po prostu naciśnij Enter.
 play-not-understood = Nie rozumiem „{ $typed }”. { $expected }
 
 ask-french_choice = Którą kartę zatrzymujesz? Wpisz jej numer. Druga wraca zakryta do twojej talii (2.4).
-ask-choice = { $number }  { $name }: { $effect }
+ask-choice = { $number }  { $name } – { $effect }
 ask-deny = Przeciwnik ma o { $difference ->
     [few] { $difference } karty
     [many] { $difference } kart
@@ -183,7 +183,7 @@ play-help =
     Przy każdym pytaniu możesz też wpisać
       plansza         plansza
       gdzie [POLE]    kto gdzie stoi; z numerem: co jest na polu i obok niego
-      zagrożenia      które twoje grupy mogą trafić na przewagę wroga
+      zagrożenia      które twoje grupy mogą trafić na przewagę przeciwnika
       rozkazy         znane rozkazy
       ręka            twoje karty w całości
       karty [ID]      wszystkie karty albo jedna: karty daoiz

@@ -1,17 +1,27 @@
 # Nauczyciel pierwszej partii: co dana odpowiedź oddaje za darmo, zanim zacznie się liczyć.
 
-tutor-title = Słowo od nauczyciela
-tutor-back = Sprawdzę jeszcze raz
+tutor-title = Uwaga nauczyciela
+tutor-back = Sprawdź jeszcze raz
 tutor-anyway = { $act ->
-    [seal] Mimo to zapieczętuj
-    [pass] Mimo to spasuj
-   *[give] Mimo to tak zrób
+    [seal] Zapieczętuj mimo to
+    [pass] Spasuj mimo to
+   *[give] Zrób tak mimo to
 }
-tutor-silence = Bez ostrzeżeń
-tutor-silenced = Nauczyciel od teraz milczy. Możesz go przywołać w zakładce „Więcej”.
+tutor-silence = Nie ostrzegaj więcej
+tutor-silenced = Od teraz nauczyciel milczy. Możesz go przywołać w zakładce „Więcej”.
 tutor-switch = Nauczyciel: ostrzegaj, zanim coś oddam za darmo
 
-tutor-loses = Pole { $area }: twoja siła wyniosłaby { $mine } przeciw { $theirs }. Jeśli wróg tam zostanie, stracisz za nic: { some-cubes }.
-tutor-loses_more = Pole { $area }: twoja siła wyniosłaby { $mine } przeciw { $theirs }, a stracisz: { some-cubes }. Przy innym przydziale straty byłyby mniejsze.
-tutor-gate = Brama { $area } zostałaby bez francuskiej kostki. Po turze { $turns } Francuzi potrzebują jednej w każdej bramie.
-tutor-card = { $card }: tę kartę można zagrać teraz ostatni raz. Niezagrana przepada.
+tutor-loses = Pole { $area }: twoja siła wyniosłaby { $mine } przeciw { $theirs }. Jeśli przeciwnik tam zostanie, stracisz { $cubes ->
+    [one] 1 kostkę
+    [few] { $cubes } kostki
+    [many] { $cubes } kostek
+   *[other] { $cubes } kostki
+} i nic nie zyskasz.
+tutor-loses_more = Pole { $area }: twoja siła wyniosłaby { $mine } przeciw { $theirs } i tracisz tam { $cubes ->
+    [one] 1 kostkę
+    [few] { $cubes } kostki
+    [many] { $cubes } kostek
+   *[other] { $cubes } kostki
+}. Przy innym przydziale kostek straty byłyby mniejsze.
+tutor-gate = Brama { $area } zostałaby bez francuskiej kostki. Po turze { $turns } musi ona stać w każdej bramie.
+tutor-card = { $card }: tę kartę możesz teraz zagrać po raz ostatni. Niezagrana przepada.

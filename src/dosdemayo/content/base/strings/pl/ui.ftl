@@ -65,7 +65,7 @@ ui-nav-home = Nowa partia
 ui-nav-games = Partie
 ui-nav-rules = Zasady
 ui-nav-cards = Karty
-ui-nav-history = Ten dzień
+ui-nav-history = Historia
 ui-theme = Kolory
 ui-theme-auto = jak w systemie
 ui-theme-light = jasne
@@ -191,7 +191,7 @@ ui-wait-of = Czekaj ({ $side ->
     [french] Francuzi
    *[spanish] Hiszpanie
 })
-ui-wait-said = { side-start } proszą o czas: okno pyta teraz strony po kolei.
+ui-wait-said = { side-start } proszą o czas: od teraz strony są pytane po kolei.
 ui-ready = Gotowe
 ui-ready-said = Po twojej stronie gotowe. Gdy obie są gotowe, gra od razu idzie dalej.
 ui-ready-both = Obie gotowe
@@ -218,7 +218,7 @@ ui-standing-card-play = zagraj { $card }
 ui-standing-pause = Gdy gra na ciebie czeka, druga strona może wywnioskować, że możesz zagrać kartę; gdy nie czeka – że nie możesz albo nie chcesz pytań.
 ui-standing-known = Rozumiem
 ui-ask-always = Pytaj mnie w każdym oknie kart tej tury
-ui-ask-always-set = W tej turze padnie pytanie w każdym oknie kart, w którym możesz coś zagrać.
+ui-ask-always-set = W tej turze gra zapyta cię w każdym oknie kart, w którym możesz coś zagrać.
 
 # What a strong player would do
 ui-hint-ask = Co zrobiłby silny gracz?
@@ -246,8 +246,18 @@ ui-ask-window = Zagraj kartę albo spasuj: { $window }.
 ui-ask-reveal = Obie strony zapieczętowały rozkazy. Ujawnić je?
 ui-ask-reveal-why = Dopóki ich nie ujawnisz, możesz jeszcze rozpieczętować swoje.
 ui-why-french_choice = Hiszpanie nie widzą, która to karta. Druga wraca do twojej talii.
-ui-why-deny = Masz na ręce mniej kart (różnica: co najmniej { $cards }), więc możesz zabronić dobierania. Jeśli różnica to dokładnie { $cards }, ty też wtedy nie dobierasz.
-ui-why-draw = Obie strony decydują jednocześnie. Gdy masz więcej kart niż druga strona (różnica: co najmniej { $cards }), może ci ona zabronić następnego dobrania.
+ui-why-deny = Masz na ręce co najmniej o { $cards ->
+    [one] 1 kartę
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+} mniej niż przeciwnik, więc możesz zabronić mu dobierania. Przy różnicy równej dokładnie { $cards } ty też wtedy nie dobierasz.
+ui-why-draw = Obie strony decydują jednocześnie. Gdy masz co najmniej o { $cards ->
+    [one] 1 kartę
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+} więcej niż druga strona, może ci ona zabronić następnego dobrania.
 ui-why-orders-french = Naciśnij grupę, a potem jej cel; możesz też przeciągnąć. { $limit ->
     [one] Możesz wydać jeden liczony rozkaz
    *[other] Możesz wydać do { $limit } liczonych rozkazów
@@ -350,7 +360,7 @@ ui-keys-zoom = na planszy: bliżej, dalej, cała plansza
 ui-keys-help = ta lista
 
 # Notices to a player who is away
-ui-notices = Powiadom mnie, gdy moja kolej
+ui-notices = Powiadom mnie, gdy będzie moja kolej
 ui-notices-explain = Dla partii trwających wiele dni. Powiadomienia przychodzą tylko wtedy, gdy ta partia nie jest nigdzie otwarta. Wiadomość nie zdradza żadnych tajemnic.
 ui-notices-webhook = Adres do wywołania (webhook)
 ui-notices-mail = Adres e-mail
@@ -417,10 +427,10 @@ ui-level-beginner = początkujący
 ui-level-solid = solidny
 ui-level-strong = silny
 ui-level-strongest = najsilniejszy
-ui-level-hint-practice = Robi cokolwiek, na co pozwalają zasady. Do poznania, jak to działa.
+ui-level-hint-practice = Robi cokolwiek, na co pozwalają zasady. Do sprawdzenia, jak to wszystko działa.
 ui-level-hint-beginner = Gra według prostych reguł i popełnia błędy. Dobry pierwszy przeciwnik.
 ui-level-hint-solid = Dobrze planuje każdą turę i bierze to, co zostawisz bez obrony.
-ui-level-hint-strong = Patrzy naprzód i zmienia rozkazy, więc nie można ich przewidzieć.
+ui-level-hint-strong = Patrzy naprzód i urozmaica rozkazy, więc nie można ich przewidzieć.
 ui-level-hint-strongest = Patrzy jeszcze dalej naprzód i dłużej myśli.
 ui-level-with-character = { $level }, { $character }
 ui-new-character = Styl
@@ -503,7 +513,7 @@ ui-sheet-turn = Tura
 ui-sheet-orders = Rozkazy, np. 11-12
 ui-sheet-cards = Karty
 ui-sheet-lost = Straty
-ui-rules-rulebook = Zasady, ponumerowane
+ui-rules-rulebook = Zasady w punktach
 ui-rules-cards = Karty
 ui-rules-rulings = Orzeczenia
 ui-cards-explain = Drukowane teksty nie były dostępne. Każda karta mówi, jak pewne jest jej działanie: potwierdzone przez źródło, wywnioskowane z tego, co wiadomo, albo zrekonstruowane na potrzeby tej edycji.

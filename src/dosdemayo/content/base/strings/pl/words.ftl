@@ -33,4 +33,4 @@ word-french = francuzi, f
 word-spanish = hiszpanie, h
 # Między rozkazem a jego nowym celem, i inne małe słowa, które same nic nie znaczą.
 word-to = na
-word-filler = w, pole, po
+word-filler = w, pole, polu, po
