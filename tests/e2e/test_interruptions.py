@@ -61,6 +61,17 @@ def test_two_pages_of_one_seat(visit: Visit, table: Table) -> None:
     first.expect_order("Alcalá", "San Jerónimo")
 
 
+def test_a_draft_follows_into_another_tab(visit: Visit, table: Table) -> None:
+    first = Player(visit(table.address("french")))
+    second = Player(first.page.context.new_page())
+    second.page.goto(table.address("french"))
+    second.expect_asked("No orders yet.")
+    first.type_orders("11-12")
+    second.expect_order("Alcalá", "San Jerónimo")
+    second.press("Remove Alcalá to San Jerónimo")
+    first.expect_asked("No orders yet.")
+
+
 def test_a_link_that_is_made_anew(visit: Visit, table: Table) -> None:
     first = table.address("french")
     player = Player(visit(first))

@@ -172,6 +172,14 @@ def test_a_reload_lowers_the_curtain_again(screen: Screen) -> None:
     assert not screen.wire.take(table.tokens["french"])
 
 
+def test_whoever_presses_twice_sits_down_once(screen: Screen) -> None:
+    screen.begin()
+    screen.player.button("I am the French player").dblclick()
+    expect(screen.player.panel).to_be_visible()
+    screen.page.wait_for_timeout(500)
+    assert len(screen.wire.streams) == 1
+
+
 def test_whoever_only_looks_on_has_nothing_to_press(server: Server, visit: Visit) -> None:
     """What is asked of both at their screen is not asked of a spectator elsewhere."""
     table = Table.lay(server, "same_screen", cards="beat", beat=15)

@@ -135,11 +135,12 @@ def test_two_at_one_screen_see_everything_together(visit: Visit) -> None:
     for _ in range(2):
         player.press(re.compile("^I am the"))
         player.press("Draw a card")
-    # The second sees both draws; then both see them from behind; then the first sees what it was.
+    # The second sees what it drew; then both see both draws from behind; then the first sees what it was.
     seen: list[str] = []
-    while len(seen) < 4:
+    while len(seen) < 3:
         seen += watch_scenes(page)
-    assert seen == ["card"] * 4
+    assert seen == ["card"] * 3
+    expect(page.locator(".overlay .cover")).to_have_count(0)
     player.press("Both ready")
     player.press(re.compile("^I am the"))
     assert watch_scenes(page) == ["card"]

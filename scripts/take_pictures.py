@@ -1,0 +1,58 @@
+"""Take the pictures of the README from the real page: `python -m scripts.take_pictures` after `make web`."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+from playwright.sync_api import Page, expect
+from tests.e2e.player import Player
+from tests.e2e.table import Table
+from tests.e2e.trying import served_browser
+
+ROOT = Path(__file__).parents[1]
+IMAGES = ROOT / "docs" / "images"
+RECORD = ROOT / "tests" / "golden" / "example_of_play.dos"
+#: Where the example's seventh turn is to be written, and what the French write in it.
+MOMENT = "spanish orders 15-16"
+ORDERS = "16-19, 20-18, 14-15, 2-3"
+PICTURES: dict[str, dict[str, Any]] = {
+    "board": {"viewport": {"width": 1280, "height": 800}},
+    "dark": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark"},
+    "phone": {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 1.5, "has_touch": True},
+}
+
+
+def record_of_the_moment() -> str:
+    before, _, _ = RECORD.read_text(encoding="utf-8").partition(MOMENT)
+    return re.sub("^result: .*$", "result: unfinished", before, flags=re.MULTILINE) + "= now\n"
+
+
+def write_orders(page: Page) -> None:
+    Player(page).type_orders(ORDERS)
+    expect(page.get_by_text("Draft saved")).to_be_attached()
+    page.wait_for_timeout(500)
+
+
+def save(name: str, picture: bytes) -> None:
+    target = IMAGES / f"{name}.png"
+    Image.open(io.BytesIO(picture)).convert("RGB").quantize(256, dither=Image.Dither.NONE).save(target, optimize=True)
+    print(f"{target}: {target.stat().st_size} bytes")
+
+
+def main() -> None:
+    with served_browser() as (server, browser):
+        for name, context in PICTURES.items():
+            table = Table.of_record(server, record_of_the_moment())
+            table.give("spanish", ["orders", []])
+            page = browser.new_page(base_url=server.origin, locale="en-GB", **context)
+            page.goto(table.address("french"))
+            write_orders(page)
+            save(name, page.screenshot())
+
+
+if __name__ == "__main__":
+    main()
