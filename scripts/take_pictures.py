@@ -47,7 +47,6 @@ def main() -> None:
     with served_browser() as (server, browser):
         for name, context in PICTURES.items():
             table = Table.of_record(server, record_of_the_moment())
-            table.give("spanish", ["orders", []])
             page = browser.new_page(base_url=server.origin, locale="en-GB", **context)
             page.goto(table.address("french"))
             write_orders(page)

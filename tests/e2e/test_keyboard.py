@@ -53,6 +53,15 @@ class Typist:
             self.keys.press("Tab")
         raise AssertionError(f"the tab key does not reach {name}")
 
+    def watch_until(self, shown: Locator) -> None:
+        """Each scene stands still until a key."""
+        deadline = time.monotonic() + PATIENCE
+        while not shown.is_visible():
+            assert time.monotonic() < deadline, self.page.inner_text("body")
+            if self.page.locator(".overlay .cover").is_visible():
+                self.keys.press("Control+Enter")
+            self.page.wait_for_timeout(30)
+
     def go_on(self) -> None:
         """Seal, reveal, send, pass: whatever goes on here, wherever the focus is."""
         expect(self.page.locator("[data-goes-on]").first).to_be_enabled()
@@ -136,13 +145,13 @@ def test_a_whole_game_as_the_french(visit: Visit) -> None:
     play_to_the_end(typist, player)
 
 
-def test_a_whole_game_as_the_spanish(visit: Visit) -> None:
-    typist, player = begin(visit("/"), "Spanish")
-    player.expect_asked("Write your orders.")
+def test_a_whole_game_as_the_spanish_with_every_scene(visit: Visit) -> None:
+    typist, player = begin(visit("/", pace="normal"), "Spanish")
+    typist.watch_until(player.panel.get_by_text("Write your orders.", exact=True))
     typist.order(9, 14)
     player.expect_order("Las Descalzas", "Puerta del Sol")
     typist.go_on()
-    player.expect_asked("Play a card or pass: after movement.")
+    typist.watch_until(player.panel.get_by_text("Play a card or pass: after movement.", exact=True))
     typist.press("^José Blas Molina")
     typist.choose(4)
     typist.press("^Play José Blas Molina")
