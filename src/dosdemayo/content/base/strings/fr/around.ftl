@@ -26,7 +26,7 @@ ui-games-turn = Tour { $turn }
 ui-games-won = Vous avez gagné
 ui-games-lost = Vous avez perdu
 ui-games-computer = Ordinateur ({ $level })
-ui-games-removed = Retirée de cette liste.
+ui-games-removed = Partie retirée de la liste.
 ui-games-remove-sure = Retirer cette partie de la liste sur cet appareil ? Sans son lien, vous ne pourrez pas y revenir.
 ui-games-rematch = revanche proposée
 ui-games-expire = { $days ->
@@ -73,9 +73,9 @@ epilogue-resigned = { $winner ->
 
 # A problem
 ui-report-what = Deux choses peuvent aider à trouver l’erreur : ce fichier, et quelques mots sur ce que vous avez fait et sur ce que vous attendiez à la place.
-ui-report-in = Dans le fichier : ce que vous avez vu de la partie jusqu’ici, étape par étape, la version et l’édition. Il s’ouvre par « Ouvrir une partie enregistrée » et rejoue tout jusqu’à ce point.
+ui-report-in = Dans le fichier : ce que vous avez vu de la partie jusqu’ici, étape par étape, la version et l’édition. Il s’ouvre par « Ouvrir une partie enregistrée » et permet de tout revoir jusqu’à ce point.
 ui-report-not-in = Pas dans le fichier : noms, messages, liens, votre navigateur et, dans une partie en cours, tout ce que l’autre camp garde secret.
-ui-report-send = Rien n’a été envoyé. Envoyez le fichier à qui gère ce serveur, ou joignez-le à un rapport sur la page du projet.
+ui-report-send = Rien n’a été envoyé. Envoyez le fichier à qui gère ce serveur, ou joignez-le à un signalement sur la page du projet.
 ui-report-save = Enregistrer le fichier
 ui-report-saved = Enregistré sous { $file }.
 

@@ -84,14 +84,14 @@ effect-strength = { place } : le groupe { card-own } y a +{ $bonus } en force{ 
     .done = le groupe { card-own } en { $area } a +{ $bonus } en force{ lasting }
 effect-close = { lasting-start }, { $count ->
         [0] aucune zone n’est fermée
-        [one] { $areas } est fermée tant que les Français la tiennent
-        [2] { $areas } sont fermées tant que les Français tiennent les deux
-       *[other] { $areas } sont fermées tant que les Français les tiennent toutes
+        [one] la zone { $areas } est fermée tant que les Français la tiennent
+        [2] les zones { $areas } sont fermées tant que les Français tiennent les deux
+       *[other] les zones { $areas } sont fermées tant que les Français les tiennent toutes
     } : aucun ordre espagnol ne peut y entrer.
     .done = { $count ->
         [0] aucune zone n’est fermée
-        [one] { $areas } est fermée tant que les Français la tiennent
-       *[other] { $areas } sont fermées tant que les Français les tiennent
+        [one] la zone { $areas } est fermée tant que les Français la tiennent
+       *[other] les zones { $areas } sont fermées tant que les Français les tiennent
     }
 effect-open = { lasting-start }, les ordres espagnols peuvent entrer dans les zones fermées. Un tel ordre doit avoir été écrit auparavant ; si la carte n’est pas jouée, toute la feuille est nulle.
     .done = les ordres espagnols peuvent entrer dans les zones fermées{ lasting }

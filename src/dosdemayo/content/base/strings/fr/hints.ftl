@@ -4,7 +4,7 @@ hint-only_answer = Rien d’autre n’est possible.
 hint-seen = { side-start } ont montré leurs ordres ({ $orders }), et ceci y répond le mieux.
 hint-will_be_seen = L’ennemi verra ces ordres avant d’écrire les siens : ce sont ceux dont la meilleure riposte fait le moins mal.
 hint-wins = { $chance ->
-    [100] Autant qu’on puisse voir, ceci gagne la partie ce tour-ci.
+    [100] Autant qu’on puisse en juger, ceci gagne la partie ce tour-ci.
    *[other] Ceci gagne la partie ce tour-ci dans environ { $chance } % des cas.
 }
 hint-threat = { side-start } menacent { $area } : sans bouger, vous y perdriez probablement { hint-lost }.
@@ -44,8 +44,8 @@ hint-look_first = { $card } vous montre les ordres de l’ennemi avant que vous 
 hint-draw = Une carte de plus vous donne plus de choix.
 hint-decline = Les cartes qui restent dans votre paquet vous nuiraient plus qu’elles ne vous aideraient.
 hint-deny_free = { side-start } ne piochent alors rien, et vous piochez quand même.
-hint-deny_worth = Empêcher { the-side } de piocher mérite que vous renonciez à votre propre pioche.
-hint-allow = Votre propre pioche vaut plus que d’empêcher { the-side } de piocher.
+hint-deny_worth = Pour empêcher { the-side } de piocher, il vaut la peine de renoncer à votre propre pioche.
+hint-allow = Mieux vaut piocher vous-même qu’empêcher { the-side } de piocher.
 hint-lost = { $lost ->
     [one] { $lost } cube
    *[other] { $lost } cubes

@@ -18,7 +18,7 @@ answer-write = des ordres
 answer-allot = des nombres de cubes
 answer-play = une carte
 answer-use = l’utilisation d’une carte
-answer-pass = une passe
+answer-pass = le choix de passer
 answer-resign = un abandon
 
 # The state of the game under the board.
@@ -95,7 +95,7 @@ replay-strict = stricts
 replay-start = La mise en place.
 replay-more = Entrée pour l’étape suivante, q pour arrêter
 replay-unfinished = La partie n’est pas terminée.
-check-good = { $file } : un enregistrement valable de { $answers ->
+check-good = { $file } : partie enregistrée valable, { $answers ->
     [one] { $answers } réponse
    *[other] { $answers } réponses
 }, tour { $turn }. { $result }
@@ -121,7 +121,7 @@ play-saved = La partie est dans { $file }.
 play-stopped = La partie s’arrête ici.
 play-stopped-unsaved = La partie s’arrête ici et n’est pas conservée ; `garder FICHIER` l’aurait gardée.
 play-nothing-to-undo = Il n’y a rien à défaire.
-play-no-file = Indiquez où : garder FICHIER.
+play-no-file = Indiquez où : garder FICHIER
 play-sure = Voulez-vous vraiment abandonner ? Tapez oui pour confirmer.
 play-log-empty = Il ne s’est encore rien passé ce tour-ci.
 play-level-now = L’ordinateur joue au niveau { $level }. Pour en changer à partir du prochain tour, tapez niveau et un nom, par exemple niveau fort-audacieux.
@@ -178,7 +178,7 @@ play-help =
     À chaque question, vous pouvez aussi taper
       plateau          le plateau
       où [ZONE]        qui se trouve où ; avec un numéro, ce qu’il y a dans une zone et à côté
-      menaces          lesquels de vos groupes pourraient se trouver en minorité
+      menaces          lesquels de vos groupes pourraient se trouver en infériorité
       ordres           les ordres connus
       main             vos cartes, en entier
       cartes [ID]      toutes les cartes, ou une seule : cartes daoiz
@@ -193,5 +193,5 @@ play-help =
       abandonner       abandonner la partie
       quitter          s’arrêter pour l’instant
     Un ordre s’écrit départ-arrivée : 9-14. Depuis l’extérieur : -16. Plusieurs : 12-15, 9-14. Avec des nombres : 2x11-14.
-    Une carte se nomme par son id ou par le début d’un mot de son nom : jouer molina 10.
+    Une carte se désigne par son identifiant ou par le début d’un mot de son nom : jouer molina 10.
     Les mots anglais sont toujours compris aussi (map, hand, hint, wait, quit…) ; accents et majuscules ne comptent pas.

@@ -53,7 +53,7 @@ problem-too_many_cubes = { $cubes ->
     [one] { $most } au plus peut le faire
    *[other] { $most } au plus peuvent le faire
 }.
-problem-spanish_leave_contested = { $origin } est contestée, et la moitié du groupe, arrondie au supérieur, doit rester : { $most ->
+problem-spanish_leave_contested = { $origin } est contestée, et la moitié du groupe, arrondie à l’entier supérieur, doit rester : { $most ->
     [0] personne ne peut partir
     [one] { $most } cube au plus peut partir
    *[other] { $most } cubes au plus peuvent partir

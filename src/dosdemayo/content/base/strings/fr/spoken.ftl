@@ -7,7 +7,7 @@ spoken-word-cards = cartes
 spoken-word-help = aide
 spoken-word-log = journal
 spoken-word-rules = règles
-spoken-help = Vous pouvez taper { $words }, ou le numéro d’une zone pour entendre ce qui s’y trouve et à côté.
+spoken-help = Vous pouvez taper { $words }, ou le numéro d’une zone pour entendre ce qui s’y trouve et ce qu’il y a à côté.
 spoken-help-page = Aussi { spoken-word-log } pour ce qui s’est passé ce tour-ci, et { spoken-word-rules } avec un numéro ou un mot, comme { spoken-word-rules } 5.6. Des ordres comme 9-14 vont sur votre feuille.
 spoken-unknown = « { $typed } » n’est pas compris. Tapez { spoken-word-help } pour entendre ce que vous pouvez taper.
 spoken-added = Sur votre feuille : { $orders }.
@@ -25,7 +25,7 @@ spoken-neighbour = { $area }, { $cubes }
 spoken-neighbours = À côté : { $areas }.
 spoken-threat = { $area } : vos { $mine } contre { $theirs } au plus, depuis { $origins }.
 spoken-here = la zone même
-spoken-no-threats = Aucun de vos groupes ne peut se trouver en minorité au prochain mouvement.
+spoken-no-threats = Aucun de vos groupes ne peut se trouver en infériorité au prochain mouvement.
 spoken-sealed = Vous avez scellé : { $orders }.
 spoken-ordered = { side-start } ont ordonné : { $orders }.
 spoken-no-orders = Aucun ordre n’est connu pour l’instant.
@@ -37,7 +37,7 @@ spoken-hand-size = { side-start } { $cards ->
    *[other] ont { $cards } cartes
 } en main.
 
-ui-tab-text = En mots
+ui-tab-text = En texte
 ui-text-label = Tapez un mot, le numéro d’une zone ou des ordres
 ui-text-ask = Demander
 ui-text-answers = Réponses

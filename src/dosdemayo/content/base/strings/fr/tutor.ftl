@@ -1,7 +1,7 @@
 # Le tuteur de la première partie : ce qu’une réponse donne pour rien, dit avant qu’elle ne compte.
 
 tutor-title = Un mot du tuteur
-tutor-back = Regarder encore
+tutor-back = Revoir ma réponse
 tutor-anyway = { $act ->
     [seal] Sceller quand même
     [pass] Passer quand même
@@ -13,5 +13,5 @@ tutor-switch = Tuteur : m’avertir avant que je ne perde quelque chose pour ri
 
 tutor-loses = En { $area }, vous seriez à { $mine } contre { $theirs }. Si l’ennemi y reste, vous perdez { some-cubes } pour rien.
 tutor-loses_more = En { $area }, vous seriez à { $mine } contre { $theirs } et perdriez { some-cubes }. Une autre répartition coûterait moins.
-tutor-gate = La porte { $area } resterait sans cube français. Après le tour { $turns }, il en faut un aux Français dans chaque porte.
-tutor-card = { $card } peut être jouée maintenant pour la dernière fois. Sans cela, elle est perdue.
+tutor-gate = La porte { $area } resterait sans cube français. Après le tour { $turns }, il en faut un aux Français à chaque porte.
+tutor-card = { $card } peut être jouée maintenant pour la dernière fois. Non jouée, elle est perdue.

@@ -183,7 +183,7 @@ ui-wait-of = Attendre ({ $side ->
     [french] Français
    *[spanish] Espagnols
 })
-ui-wait-said = { side-start } demandent d’attendre : la fenêtre interroge maintenant un camp après l’autre.
+ui-wait-said = { side-start } demandent d’attendre : dans cette fenêtre, on interroge maintenant un camp après l’autre.
 ui-ready = Prêt
 ui-ready-said = Vous êtes prêt. Quand les deux le sont, la partie continue aussitôt.
 ui-ready-both = Tous deux prêts
@@ -219,7 +219,7 @@ ui-hint-title = Un joueur fort choisirait
 ui-hint-said = Un joueur fort répondrait : { $answer }.
 ui-hint-no-orders = n’écrire aucun ordre
 ui-hint-on = { $card } : { $target }
-ui-hint-prospects = Chances { $prospects } %
+ui-hint-prospects = Chances : { $prospects } %
 ui-hint-more = En voir plus
 ui-hint-others = À envisager aussi
 ui-hint-expected = Ce que l’ennemi peut ordonner
@@ -239,19 +239,19 @@ ui-ask-reveal = Les deux camps ont scellé. Révéler les ordres ?
 ui-ask-reveal-why = Avant de révéler, vous pouvez encore desceller les vôtres.
 ui-why-french_choice = Les Espagnols ne voient pas laquelle. L’autre carte retourne dans votre paquet.
 ui-why-deny = Vous avez au moins { $cards } cartes de moins en main : vous pouvez donc interdire la pioche. Si l’écart est d’exactement { $cards }, vous ne piocherez alors pas non plus.
-ui-why-draw = Les deux camps décident en même temps. Avec au moins { $cards } cartes de plus que l’autre camp, votre prochaine pioche pourra être interdite.
+ui-why-draw = Les deux camps décident en même temps. Si vous avez au moins { $cards } cartes de plus que l’autre camp, il pourra vous interdire la pioche suivante.
 ui-why-orders-french = Appuyez sur un groupe, puis sur son arrivée ; ou faites-le glisser. { $limit ->
     [one] Vous avez droit à un seul ordre compté
    *[other] Vous avez droit à { $limit } ordres comptés
 } ; les ordres au départ des rues dorées sont gratuits. Vous choisirez plus tard combien de cubes partent, une fois connus les déplacements espagnols.
-ui-why-orders-spanish = Appuyez sur un groupe, puis sur son arrivée ; ou faites-le glisser. Chaque groupe peut se déplacer, toujours en entier ; d’un combat, la moitié au plus peut partir. Frappez là où vous êtes plus fort, esquivez là où vous ne l’êtes pas.
+ui-why-orders-spanish = Appuyez sur un groupe, puis sur son arrivée ; ou faites-le glisser. Chaque groupe peut se déplacer, toujours en entier ; d’un combat, la moitié au plus peut partir. Frappez là où vous êtes plus fort, dérobez-vous là où vous ne l’êtes pas.
 ui-why-orders-split = Ce tour-ci, vous pouvez scinder un groupe : donnez-lui plusieurs ordres et choisissez combien de cubes suivent chacun. Tous les autres groupes se déplacent en entier ; d’un combat, la moitié au plus peut partir.
 ui-why-orders-first = Ce tour-ci, vous écrivez en premier, et l’ennemi verra vos ordres. Ils sont définitifs dès que vous les donnez.
 ui-why-orders-last = L’ennemi a dû écrire en premier : les flèches sont sur le plateau. Vos ordres sont définitifs dès que vous les donnez.
 ui-why-allotment = Vous savez où vont les Espagnols. Chaque ordre demande au moins un cube ; les autres restent.
 ui-why-window-preparation = Avant que quiconque écrive ses ordres.
 ui-why-window-orders = Le dernier moment avant que les deux camps écrivent leurs ordres.
-ui-why-window-movement = Tous les ordres sont révélés. Des cartes peuvent encore en annuler, en détourner ou en ajouter un avant que les cubes se déplacent.
+ui-why-window-movement = Tous les ordres sont révélés. Des cartes peuvent encore annuler, détourner ou ajouter un ordre avant que les cubes ne se déplacent.
 ui-why-window-after_movement = Les cubes se sont déplacés ; les combats suivent.
 ui-why-window-resolution = Les deux camps se battent là où ils se rencontrent. Des cartes peuvent maintenant changer les forces.
 ui-why-window-after_resolution = Les combats sont finis. Le tour se termine ensuite.
@@ -265,7 +265,7 @@ ui-wait-side = { $side ->
 ui-wait-players = En attente des joueurs.
 ui-wait-sealed = Scellé. En attente de l’autre camp.
 ui-wait-sealed-why = Tant que les deux camps n’ont pas scellé, vous pouvez encore desceller.
-ui-wait-computer = L’ordinateur met plus de temps que d’habitude. Avant sa première partie sur ce serveur, son programme est préparé, ce qui prend jusqu’à une minute.
+ui-wait-computer = L’ordinateur met plus de temps que d’habitude. Avant sa première partie sur ce serveur, il faut préparer son programme, ce qui peut prendre une minute.
 ui-nothing-asked = Vous n’avez rien à faire pour l’instant.
 
 # The panel
@@ -303,7 +303,7 @@ ui-timeout-hint-forfeit = Quand le temps est écoulé, la partie est perdue.
 ui-seeded = Donne
 ui-seeded-yes = à partir d’une graine
 ui-seeded-hint = Qui connaît la graine peut en déduire les paquets.
-ui-clock-left = reste { $time }
+ui-clock-left = il reste { $time }
 ui-clock-left-days = { $days } j { $hours } h
 ui-name = Votre nom
 ui-name-saved = Nom enregistré.
@@ -328,7 +328,7 @@ ui-zoom-out = Voir tout le plateau
 
 # Keys
 ui-keys = Touches
-ui-keys-tab = aller d’une partie à l’autre : plateau, boutons, panneau
+ui-keys-tab = passer d’un élément à l’autre : plateau, boutons, panneau
 ui-keys-arrows = sur le plateau : de zone en zone ; sur les onglets du panneau : d’onglet en onglet
 ui-keys-enter = choisir une zone de départ, puis l’arrivée
 ui-keys-escape = désélectionner ; passer l’animation ; fermer une fenêtre
@@ -393,7 +393,7 @@ ui-curtain-raise = { $side ->
 # A new game
 ui-tagline = Le soulèvement de Madrid, 2 mai 1808 : un jeu pour deux, en dix tours, avec des ordres écrits en secret.
 ui-newcomer-example = Une partie expliquée
-ui-learn-first = Vous débutez ? Apprenez à jouer en dix minutes
+ui-learn-first = Débutant ? Apprenez en dix minutes
 ui-learn = Apprendre à jouer
 ui-new-opponent = Contre
 ui-opponent-computer = l’ordinateur
@@ -452,8 +452,8 @@ ui-join-title = Vous êtes invité
 ui-join = Rejoindre la partie
 ui-games-none = Aucune partie sur cet appareil pour l’instant. Celles que vous commencez ou rejoignez figurent ici.
 ui-games-over = { $winner ->
-    [french] Finie : les Français ont gagné
-   *[spanish] Finie : les Espagnols ont gagné
+    [french] Terminée : les Français ont gagné
+   *[spanish] Terminée : les Espagnols ont gagné
 }
 ui-turn-phase-short = Tour { $turn }, { $phase }
 ui-your-turn = à vous de jouer
@@ -471,7 +471,7 @@ ui-replay-view = Vue
 ui-view-french = française
 ui-view-spanish = espagnole
 ui-view-spectator = spectateur
-ui-view-all = tout
+ui-view-all = complète
 ui-rules-how_to_play = Comment jouer
 ui-rules-explained = Les règles, expliquées
 ui-rules-search = Chercher
@@ -483,8 +483,8 @@ ui-rules-found = { $number ->
 ui-rules-players_aid = Aide de jeu
 ui-rules-faq = Questions
 ui-rules-sheet = Feuille d’ordres
-ui-sheet-french = Français : deux ordres au plus ; ceux qui partent d’une rue dorée (14, 15, 16) sont gratuits. Le nombre de cubes se choisit une fois les deux feuilles révélées.
-ui-sheet-spanish = Espagnols : un ordre par groupe. D’une zone contestée, la moitié des cubes au plus peut partir ; s’il en part moins, écrivez combien (1x9-14).
+ui-sheet-french = Français : deux ordres au plus ; ceux qui partent d’une rue dorée (14, 15, 16) sont gratuits. Le nombre de cubes se choisit une fois les deux feuilles révélées.
+ui-sheet-spanish = Espagnols : un ordre par groupe. D’une zone contestée, la moitié des cubes au plus peut partir ; s’il en part moins, écrivez combien (1x9-14).
 ui-sheet-turn = Tour
 ui-sheet-orders = Ordres, comme 11-12
 ui-sheet-cards = Cartes
@@ -502,14 +502,14 @@ ui-lost = Il n’y a rien ici.
 ui-lost-explain = Le lien est peut-être incomplet, ou la partie se trouve sur un autre serveur.
 
 # Refusals of the server
-problem-unreadable = « { $text } » n’est pas lisible comme des ordres. Écrivez-les ainsi : 12-15, 9-14.
-ui-error-unknown = Quelque chose s’est mal passé.
+problem-unreadable = Impossible de lire des ordres dans « { $text } ». Écrivez-les ainsi : 12-15, 9-14.
+ui-error-unknown = Une erreur s’est produite.
 ui-error-unreachable = Le serveur est injoignable.
-ui-error-no_token = Il manque à cette adresse sa partie secrète.
-ui-error-no_such_game = Cette partie n’existe pas, ou ce lien n’est pas le sien.
+ui-error-no_token = Cette adresse est incomplète : il y manque la clé secrète.
+ui-error-no_such_game = Cette partie n’existe pas, ou ce lien n’y donne pas accès.
 ui-error-no_such_text = Ce texte n’existe pas.
 ui-error-not_found = Il n’y a rien ici.
-ui-error-other_origin = Seule la page de ce serveur peut agir ici.
+ui-error-other_origin = Cette action n’est possible que depuis la page de ce serveur.
 ui-error-not_a_player = Les spectateurs ne peuvent que regarder.
 ui-error-game_running = Vous pourrez voir ceci quand la partie sera finie.
 ui-error-stale_question = La partie a continué entre-temps.
@@ -532,8 +532,8 @@ ui-error-no_mail = Ce serveur n’envoie pas d’e-mails.
 ui-error-no_hints = Il n’y a pas de conseils dans une partie entre deux personnes.
 ui-error-no_computer = Aucun ordinateur ne joue dans cette partie.
 ui-error-too_many = Trop vite. Réessayez dans un instant.
-ui-error-too_large = C’est trop gros pour le serveur.
+ui-error-too_large = C’est trop volumineux pour le serveur.
 ui-error-damaged_game = Cette partie a été endommagée là où elle est conservée et ne peut pas être ouverte ; les autres parties continuent.
 ui-error-unavailable = Le serveur n’a pas accès aux parties pour le moment. Réessayez dans un instant.
-ui-error-failed = Quelque chose s’est mal passé dans le serveur.
+ui-error-failed = Une erreur s’est produite sur le serveur.
 ui-error-no_such_edition = Cette édition n’existe pas sur ce serveur.
