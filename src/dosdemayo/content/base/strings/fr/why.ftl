@@ -3,7 +3,7 @@
 why-title = Quand et pourquoi
 why-rulings = Décisions et détails
 
-why-murat = À partir du tour 3, elle donne chaque tour un ordre de plus, une fois connus les déplacements espagnols. Gardez-la au départ si vous voulez les poursuivre, et jouez-la dès que possible.
+why-murat = À partir du tour 3, elle donne chaque tour un ordre de plus, une fois connus les déplacements espagnols. Gardez-la au départ si vous comptez poursuivre les Espagnols, et jouez-la dès que possible.
 why-ordenes_de_napoleon = Ce tour-ci et le suivant, les Espagnols montrent leurs ordres avant que vous n’écriviez les vôtres. Gardez-la pour les tours décisifs : un groupe acculé, ou la fin.
 why-artilleria = Elle met le palais (10) à l’abri et ferme les zones 15 et 16 aux Espagnols tant que vous tenez les deux. Gardez-la au départ si vous voulez dominer les rues dorées.
 why-caballeria = Ce tour-ci et le suivant, les cubes qui se sont déplacés vont une zone plus loin : de quoi rattraper un groupe qui se croyait à l’abri, ou atteindre une porte à temps.
