@@ -7,7 +7,9 @@ import json
 import logging
 import re
 import sqlite3
+from collections.abc import AsyncIterator
 from configparser import ConfigParser
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -105,25 +107,40 @@ def test_the_log_as_lines_of_json() -> None:
     error = OSError("no room")
     found = (OSError, error, None)
     record = logging.LogRecord("dosdemayo.web", logging.ERROR, "", 1, "game %s\nfails", ("k3",), found)
+    record.stack_info = "Stack (most recent call last):\n  here"
     [line] = JsonLines().format(record).splitlines()
     said = json.loads(line)
     assert (said["level"], said["logger"], said["message"]) == ("error", "dosdemayo.web", "game k3\nfails")
     assert said["error"].endswith("OSError: no room")
+    assert said["stack"].endswith("here")
     assert json_logging("warning")["root"]["level"] == "WARNING"
 
 
-async def test_who_connects_and_says_nothing_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serve, "_SECONDS_TO_ASK", 0.1)
+@asynccontextmanager
+async def connected() -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
     config = uvicorn.Config(lambda *_: None, http=serve._Protocol, lifespan="off", log_level="critical")
     config.load()
     state = ServerState()
     loop = asyncio.get_running_loop()
     listening = await loop.create_server(lambda: serve._Protocol(config, state, {}), "127.0.0.1", 0)
     reader, writer = await asyncio.open_connection(*listening.sockets[0].getsockname())
-    writer.write(b"GET / HTT")
-    assert await asyncio.wait_for(reader.read(), 10) == b""
+    yield reader, writer
     writer.close()
     listening.close()
+
+
+async def test_who_connects_and_says_nothing_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "_SECONDS_TO_ASK", 0.1)
+    async with connected() as (reader, writer):
+        writer.write(b"GET / HTT")
+        assert await asyncio.wait_for(reader.read(), 10) == b""
+
+
+async def test_whose_headers_never_end_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "_LONGEST_HEAD", 2_000)
+    async with connected() as (reader, writer):
+        writer.write(b"GET / HTTP/1.1\r\n" + b"x: y\r\n" * 500)
+        assert await asyncio.wait_for(reader.read(), 10) == b""
 
 
 def test_the_files_for_operators_can_be_read() -> None:

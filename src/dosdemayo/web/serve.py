@@ -8,7 +8,7 @@ import webbrowser
 
 import uvicorn
 from uvicorn.config import LOGGING_CONFIG
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.supervisors import Multiprocess
 
 from dosdemayo.spoken import said
@@ -17,10 +17,16 @@ from dosdemayo.web.ready import log_format, log_level
 
 #: Within so many seconds a connection has brought its first request.
 _SECONDS_TO_ASK = 15.0
+#: Bytes of its headers.
+_LONGEST_HEAD = 65_536
 
 
-class _Protocol(H11Protocol):
-    """Cuts whoever connects and then says nothing, or says it letter by letter."""
+class _Protocol(HttpToolsProtocol):
+    """Cuts whoever connects and then says nothing, says it letter by letter, or whose headers do not end."""
+
+    _in_head = True
+    #: Bytes of a head that is not over yet.
+    _read = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -29,6 +35,20 @@ class _Protocol(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._cut.cancel()
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._read = self._read + len(data) if self._in_head else 0
+        if self._read > _LONGEST_HEAD:
+            self.transport.close()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._in_head = True
+
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()
+        self._in_head = False
 
     def _close_unless_asked(self) -> None:
         asked: object | None = self.cycle
