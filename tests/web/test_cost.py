@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from random import Random
 from typing import Any
 
+import aiosqlite
 import pytest
 from sqlalchemy import event
-from tests.web.kit import Clock, Person, Server, running
+from tests.web.kit import Clock, Person, Server, play_on, running
 
+from dosdemayo.table import History
 from dosdemayo.table.clock import Outage
+from dosdemayo.web.service.games import PORTION
 from dosdemayo.web.settings import Settings
 
 
@@ -32,12 +37,12 @@ def statements(server: Server) -> Iterator[list[str]]:
     event.remove(engine, "before_cursor_execute", note)
 
 
-async def test_an_answer_takes_three_statements_and_a_look_none(server: Server) -> None:
+async def test_an_answer_takes_two_statements_and_a_look_none(server: Server) -> None:
     french, spanish, spectator = await server.people()
     await french.state()
     with statements(server) as given:
         await french.ok("POST", "answer", {"question": 0, "answer": ["choose", "murat"]})
-        assert [statement.split()[0] for statement in given] == ["BEGIN", "SELECT", "INSERT", "UPDATE"]
+        assert [statement.split()[0] for statement in given] == ["BEGIN", "UPDATE", "INSERT"]
         given.clear()
         for person in (french, spanish, spectator):
             await person.state()
@@ -81,3 +86,63 @@ async def test_another_process_is_seen_at_once(settings: Settings, postgres_url:
         await there.state()
         await french.give("choose", "murat")
         assert await there.state() == await french.state()
+
+
+async def test_another_process_that_wrote_to_the_same_file_is_not_written_over(settings: Settings) -> None:
+    async with running(settings) as one, running(settings) as other:
+        french, *_ = await one.people()
+        there = Person(other, french.game, "french", french.token)
+        await there.state()
+        await french.give("choose", "murat")
+        late = {"question": 0, "answer": ["choose", "artilleria"]}
+        assert await there.refused("POST", "answer", late) == (503, "unavailable")
+        assert await there.refused("POST", "answer", late) == (409, "stale_question")
+        assert await there.state() == await french.state()
+
+
+async def test_writers_to_a_file_take_turns(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody finds the file locked and has to wait for it in a thread; those are for the disk alone."""
+    people = [(await server.people())[0] for _ in range(5)]
+    waited: list[Any] = []
+    in_a_thread = aiosqlite.Connection._execute
+
+    async def noting(connection: Any, fn: Any, *args: Any) -> Any:
+        waited.append(args)
+        return await in_a_thread(connection, fn, *args)
+
+    monkeypatch.setattr(aiosqlite.Connection, "_execute", noting)
+    body = {"question": 0, "answer": ["choose", "murat"]}
+    await asyncio.gather(*(person.ok("POST", "answer", body) for person in people))
+    assert waited == [()] * 5
+
+
+async def test_many_games_from_the_store_leave_others_their_turn(settings: Settings) -> None:
+    """However many stored answers a list of games has to follow, few of them are followed in one turn of the loop."""
+    async with running(settings) as server:
+        played = [await server.people() for _ in range(3)]
+        for people in played:
+            await play_on(Random(2), *people[:2], until_turn=4)
+    async with running(settings) as server:
+        followed: Counter[int] = Counter()
+        turn = 0
+        answered = History.answered
+
+        def noting(*given: Any) -> History:
+            followed[turn] += 1
+            return answered(*given)
+
+        async def turns() -> None:
+            nonlocal turn
+            while True:
+                turn += 1
+                await asyncio.sleep(0)
+
+        counting = asyncio.create_task(turns())
+        known = [{"game": french.game, "token": french.token} for french, *_ in played]
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr(History, "answered", noting)
+            listed = (await server.http.post("/api/my-games", json={"games": known})).json()["games"]
+        counting.cancel()
+        assert len(listed) == len(played)
+        assert sum(followed.values()) > 2 * PORTION
+        assert max(followed.values()) <= PORTION

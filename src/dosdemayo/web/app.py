@@ -66,7 +66,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         generate_unique_id_function=_operation_id,
     )
     app.state.settings = settings or Settings()
-    for topic in (games, invitations, play, hints, social, notices, stream, study, lessons, examples, texts, operating):
+    # In this order a request is compared with the routes: what is asked for most comes first.
+    for topic in (play, stream, games, invitations, hints, social, notices, study, lessons, examples, texts, operating):
         app.include_router(topic.router, dependencies=[Depends(known_query)])
     mount_pages(app, app.state.settings.static)
     app.add_exception_handler(ApiError, _refuse)

@@ -31,6 +31,10 @@ def as_json(text: bytes) -> Response:
 
 
 async def the_games(request: Request) -> Games:
+    return _games(request)
+
+
+def _games(request: Request) -> Games:
     games = request.app.state.games
     assert isinstance(games, Games)
     return games
@@ -88,8 +92,9 @@ class PlayerCaller(Caller):
 
 
 async def the_caller(
-    games: TheGames, game: GamePath, bearer: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]
+    request: Request, game: GamePath, bearer: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]
 ) -> Caller:
+    games = _games(request)
     if bearer is None:
         raise ApiError(401, "no_token")
     # compare_digest wants ASCII; a token that is not is none of ours.

@@ -192,15 +192,12 @@ async def _begin(
 async def _store(
     games: Games, transaction: Transaction, row: GameRow, seats: dict[Side, SeatRow], record: Record | None
 ) -> None:
-    session = transaction.session
-    session.add(row)
-    await session.flush()
-    session.add_all(seats.values())
     history = History.start(games.rules(row))
     new = matches.loaded(row, seats, history, games.dice(row))
     opened = OpenGame(transaction, row, seats, new, games.settings.now())
     opened.match = new.settled(opened.now) if record is None else resumed(new, record, opened.now)
     games.store(opened)
+    await opened.write_new()
 
 
 def _bad_record(error: RecordError) -> ApiError:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 from weakref import WeakValueDictionary
@@ -17,34 +15,28 @@ from weakref import WeakValueDictionary
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from dosdemayo.content import (
-    Edition,
-    EditionError,
-    base_edition,
-    base_rules,
-    edition_digest,
-    edition_from,
-    known_base,
-    origin_of,
-    ruleset,
-)
+from dosdemayo.content import Edition, base_edition, base_rules, ruleset
 from dosdemayo.engine import SIDES, Ruleset, Side
 from dosdemayo.table import CardManner, History, Opponent
 from dosdemayo.table.clock import Outage
 from dosdemayo.web.errors import ApiError
 from dosdemayo.web.serializers.states import Audience
 from dosdemayo.web.service.downtime import Downtime
+from dosdemayo.web.service.editions import edition_of
 from dosdemayo.web.service.hub import Hub, Topic, Transaction
 from dosdemayo.web.service.open_game import Changes, OpenGame
 from dosdemayo.web.settings import Settings
 from dosdemayo.web.store import matches
-from dosdemayo.web.store.database import Database
+from dosdemayo.web.store.database import Database, StoreUnavailableError
 from dosdemayo.web.store.fingerprints import NO_ANSWERS, DamagedGameError, check_answers, check_game, found_damaged
+from dosdemayo.web.store.rows import StaleGameError
 from dosdemayo.web.store.tables import AnswerRow, ConnectionRow, GameRow, SeatRow
 from dosdemayo.web.tokens import AUDIENCES, Tokens, audience_name
 
 log = logging.getLogger(__name__)
 _KEPT = 2000
+#: So many stored answers are followed before anything else has its turn.
+PORTION = 20
 
 
 class KeptGame(NamedTuple):
@@ -58,21 +50,11 @@ class KeptGame(NamedTuple):
     outages: tuple[Outage, ...] = ()
 
 
-@lru_cache(maxsize=64)
-def _made(origin: str, name: str) -> Edition:
-    return edition_from(json.loads(origin), name)
+class GameLock(asyncio.Lock):
+    """Lives as long as somebody has the game in hand, or waits for it."""
 
-
-def _kept(game: GameRow) -> Edition | None:
-    """The edition that is stored with the game, if this version can still read it."""
-    try:
-        return _made(json.dumps(game.edition_origin), game.edition)
-    except EditionError:
-        return None
-
-
-def _is_played(edition: Edition, game: GameRow) -> bool:
-    return edition_digest(edition) == game.edition_digest
+    #: The game is not stored any more, and not to be kept.
+    is_removed = False
 
 
 class Games:
@@ -86,9 +68,9 @@ class Games:
         self.open_pages: dict[str, tuple[str, str]] = {}
         self._kept: OrderedDict[str, KeptGame] = OrderedDict()
         self._damaged: set[str] = set()
-        #: Those that somebody was still looking at when they were removed.
-        self._removed: set[str] = set()
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        #: Stored answers that were followed so far.
+        self._followed = 0
+        self._locks: WeakValueDictionary[str, GameLock] = WeakValueDictionary()
         hub.listeners[Topic.REMOVED].append(self._forget)
 
     @property
@@ -114,6 +96,7 @@ class Games:
                 opened.match = replace(opened.match, present=await self._present(opened))
                 yield opened
                 self.store(opened)
+                await self._write(opened)
             self._keep_opened(opened)
 
     @asynccontextmanager
@@ -132,6 +115,7 @@ class Games:
             async with self.database.transaction(writes=True) as session:
                 opened = await self._open(Transaction(session), game, lock=True)
                 yield opened
+                await self._write(opened)
             self._keep_opened(opened)
 
     async def seen(self, game: str, seat: Side | None, log_from: int) -> bytes:
@@ -178,14 +162,7 @@ class Games:
         return frozenset(side for side in SIDES if here[side.label])
 
     def edition(self, game: GameRow) -> Edition:
-        """What the game is played by: offered here, kept with the game, or the base edition at some time."""
-        offered = self.settings.editions.get(game.edition)
-        if offered is not None and _is_played(offered, game) and game.edition_origin in (None, origin_of(offered)):
-            return offered
-        kept = known_base(game.edition_digest) if game.edition_origin is None else _kept(game)
-        if kept is None or not _is_played(kept, game):
-            raise ApiError(409, "no_such_edition")
-        return kept
+        return edition_of(game, self.settings.editions)
 
     def rules(self, game: GameRow) -> Ruleset:
         edition = self.edition(game)
@@ -194,8 +171,8 @@ class Games:
     def dice(self, game: GameRow) -> Callable[[str], Random]:
         return lambda purpose: self.settings.chance.dice(game.seed, purpose)
 
-    def _lock(self, game: str) -> asyncio.Lock:
-        return self._locks.setdefault(game, asyncio.Lock())
+    def _lock(self, game: str) -> GameLock:
+        return self._locks.setdefault(game, GameLock())
 
     async def _open(self, transaction: Transaction, game: str, *, lock: bool) -> OpenGame:
         """Raises ApiError where there is no such game, and DamagedGameError, which the log names once."""
@@ -208,18 +185,45 @@ class Games:
             raise
 
     async def _opened(self, transaction: Transaction, game: str, *, lock: bool) -> OpenGame:
-        session = transaction.session
-        query = select(GameRow, SeatRow).join(SeatRow, SeatRow.game_id == GameRow.id).where(GameRow.id == game)
+        own = self._own(game)
         with found_damaged(game):
-            found = (await session.execute(query.with_for_update(of=GameRow) if lock else query)).all()
-            if not found:
-                raise ApiError(404, "no_such_game")
-            row, seats = found[0][0], matches.by_side(seat for _, seat in found)
-            kept = await self._up_to_date(session, row)
-            check_game(row, seats, len(kept.history.entries), kept.last_answer)
+            if own is None:
+                row, seats, kept = await self._read(transaction.session, game, lock=lock)
+            else:
+                row, seats, kept = own.row, own.seats, KeptGame(own.match.history, own.last_answer)
             match = matches.loaded(row, seats, kept.history, self.dice(row), self.downtime.outages)
         self._keep(game, kept)
         return OpenGame(transaction, row, seats, match, self.settings.now(), kept.last_answer)
+
+    def _own(self, game: str) -> OpenGame | None:
+        """What this process itself stored last in a file; what others have stored since is noticed when it is written.
+
+        While the computer owes an answer the row is read: leases are written past us.
+        """
+        kept = self._kept.get(game)
+        if kept is None or kept.opened is None or kept.outages != self.downtime.outages:
+            return None
+        return kept.opened if kept.opened.row.owed_since is None else None
+
+    async def _read(
+        self, session: AsyncSession, game: str, *, lock: bool
+    ) -> tuple[GameRow, dict[Side, SeatRow], KeptGame]:
+        query = select(GameRow, SeatRow).join(SeatRow, SeatRow.game_id == GameRow.id).where(GameRow.id == game)
+        found = (await session.execute(query.with_for_update(of=GameRow) if lock else query)).all()
+        if not found:
+            raise ApiError(404, "no_such_game")
+        row, seats = found[0][0], matches.by_side(seat for _, seat in found)
+        kept = await self._up_to_date(session, row)
+        check_game(row, seats, len(kept.history.entries), kept.last_answer)
+        session.expunge_all()
+        return row, seats, kept
+
+    async def _write(self, opened: OpenGame) -> None:
+        try:
+            await opened.write()
+        except StaleGameError as error:
+            self._kept.pop(opened.row.id, None)
+            raise StoreUnavailableError from error
 
     async def _up_to_date(self, session: AsyncSession, row: GameRow) -> KeptGame:
         """The live position: kept from before, and brought up to date from the stored answers."""
@@ -231,7 +235,14 @@ class Games:
             last_answer = check_answers(rows, known, last_answer)
             for later in history.after(matches.entries(rows)):
                 history = later
+                await self._pause_between_portions()
         return KeptGame(history, last_answer)
+
+    async def _pause_between_portions(self) -> None:
+        """However many games are brought up to date, and whoever asked for them: others have their turn meanwhile."""
+        self._followed += 1
+        if self._followed % PORTION == 0:
+            await asyncio.sleep(0)
 
     def _new(self, row: GameRow) -> KeptGame:
         return KeptGame(History.start(self.rules(row)), NO_ANSWERS)
@@ -242,14 +253,16 @@ class Games:
 
     def _forget(self, game: str) -> None:
         """It is not stored any more; whoever is just looking at it does not put it back."""
-        if game in self._locks:
-            self._removed.add(game)
+        lock = self._locks.get(game)
+        if lock is not None:
+            lock.is_removed = True
         self._kept.pop(game, None)
         self._damaged.discard(game)
         self.tokens.forget(game)
 
     def _keep(self, game: str, kept: KeptGame) -> None:
-        if game in self._removed:
+        lock = self._locks.get(game)
+        if lock is not None and lock.is_removed:
             return
         self._kept[game] = kept
         self._kept.move_to_end(game)

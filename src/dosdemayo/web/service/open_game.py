@@ -10,8 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from dosdemayo.engine import Side
 from dosdemayo.table import Match
 from dosdemayo.web.service.hub import Topic, Transaction
-from dosdemayo.web.store import fingerprints, matches
-from dosdemayo.web.store.tables import GameRow, SeatRow
+from dosdemayo.web.store import fingerprints, matches, rows
+from dosdemayo.web.store.tables import AnswerRow, GameRow, SeatRow
 
 if TYPE_CHECKING:
     from dosdemayo.web.serializers.states import Audience
@@ -41,6 +41,8 @@ class OpenGame:
 
     def __post_init__(self) -> None:
         self._loaded = self.match
+        self._before = [rows.values(row) for row in (self.row, *self.seats.values())]
+        self._answers: list[AnswerRow] = []
 
     @property
     def session(self) -> AsyncSession:
@@ -53,11 +55,11 @@ class OpenGame:
         self.row.audiences = {**self.row.audiences, audience: list(changes)}
 
     def store(self) -> set[Topic]:
-        """Write the match down; whom beside those who look at it that concerns."""
+        """Note in the rows how the match stands; whom beside those who look at it that concerns."""
         self.stored = True
         for answer in matches.save(self._loaded, self.match, self.row, self.seats, self.now):
             self.last_answer = answer.fingerprint = fingerprints.of_answer(self.last_answer, answer)
-            self.session.add(answer)
+            self._answers.append(answer)
         topics = {Topic.BEAT} if self.match.beat_runs else set[Topic]()
         if self.note_owed():
             topics.add(Topic.COMPUTER)
@@ -80,3 +82,10 @@ class OpenGame:
     def sign(self) -> None:
         """Give the rows their fingerprint: whatever decides the game is as it will be stored."""
         self.row.fingerprint = fingerprints.of_game(self.row, self.seats, self.last_answer)
+
+    async def write(self) -> None:
+        """Raises StaleGameError."""
+        await rows.update_game(self.session, self._before, self.row, list(self.seats.values()), self._answers)
+
+    async def write_new(self) -> None:
+        await rows.add_game(self.session, self.row, list(self.seats.values()), self._answers)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -51,6 +52,8 @@ class Database:
         self.engine = create_async_engine(
             self.url, pool_pre_ping=self.is_postgresql, hide_parameters=True, connect_args=ours
         )
+        #: Whoever writes to a file takes turns here, rather than look again and again whether it is still locked.
+        self._writers = asyncio.Lock()
         self._failures = _failures(self.is_postgresql)
         #: What fails: reading (False), writing (True).
         self._failing: set[bool] = set()
@@ -70,8 +73,9 @@ class Database:
     @asynccontextmanager
     async def transaction(self, *, writes: bool) -> AsyncIterator[AsyncSession]:
         """Commits at the end, or changes nothing. Raises StoreUnavailableError."""
+        turn = self._writers if writes and not self.is_postgresql else nullcontext()
         try:
-            async with AsyncSession(self.engine, expire_on_commit=False) as session, session.begin():
+            async with turn, AsyncSession(self.engine, expire_on_commit=False) as session, session.begin():
                 options: dict[str, Any] = {"writes": writes}
                 if self.is_postgresql and not writes:
                     options["isolation_level"] = "REPEATABLE READ"  # several queries, one moment
@@ -126,7 +130,7 @@ def _upgrade(connection: Connection) -> None:
 def _prepare_sqlite(connection: Any, _: Any) -> None:
     connection.isolation_level = None  # the driver must not begin transactions of its own
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000", "foreign_keys=ON"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={sqlite.PATIENCE}", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

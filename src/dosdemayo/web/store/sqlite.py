@@ -11,6 +11,8 @@ from typing import Any
 import aiosqlite
 
 TAKE_LOCK = "BEGIN IMMEDIATE"
+#: Milliseconds for which a lock that another process has is waited for.
+PATIENCE = 30_000
 
 
 class FileConnection(aiosqlite.Connection):
@@ -22,8 +24,22 @@ class FileConnection(aiosqlite.Connection):
     async def _execute(self, fn: Any, *args: Any, **kwargs: Any) -> Any:
         """What every method of a connection and of its cursors goes through."""
         takes_lock, ends = args[:1] == (TAKE_LOCK,), fn in (self._conn.commit, self._conn.rollback)
-        waits = takes_lock or (ends and self._writes)
+        waits = (ends and self._writes) or fn == self._conn.close
         self._writes = takes_lock or (self._writes and not ends)
+        if takes_lock:
+            try:
+                return self._impatiently(fn, *args, **kwargs)
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                    raise
+                waits = True  # another process has it
         if not waits:
             return fn(*args, **kwargs)
         return await super()._execute(fn, *args, **kwargs)  # type: ignore[no-untyped-call]
+
+    def _impatiently(self, fn: Any, *args: Any, **kwargs: Any) -> Any:
+        self._conn.execute("PRAGMA busy_timeout=0")
+        try:
+            return fn(*args, **kwargs)
+        finally:
+            self._conn.execute(f"PRAGMA busy_timeout={PATIENCE}")
