@@ -52,13 +52,25 @@ def of_page(command: Run) -> Iterator[str]:
         yield f"{name} {known['range']}: {known['severity']}"
 
 
+def _reason(error: Exception) -> str:
+    match error:
+        case FileNotFoundError():
+            return "the program that looks is not installed"
+        case subprocess.TimeoutExpired():
+            return f"no answer within {error.timeout:.0f} seconds"
+        case OSError():
+            return str(error.strerror)
+        case _:
+            return "the index did not answer, or not in the form that is expected"
+
+
 def main(command: Run = run) -> int:
     found: list[str] = []
     for index, look in (("Python", of_python), ("the page", of_page)):
         try:
             found += look(command)
         except (OSError, subprocess.SubprocessError, ValueError, LookupError, TypeError, AttributeError) as error:
-            print(f"the packages of {index} were not looked up: {type(error).__name__}", file=sys.stderr)
+            print(f"the packages of {index} were not looked up: {_reason(error)}", file=sys.stderr)
     print(*found, sep="\n", end="\n" if found else "")
     return 1 if found else 0
 

@@ -52,14 +52,24 @@ def test_what_is_found_fails(capsys: pytest.CaptureFixture[str]) -> None:
 )
 def test_without_an_index_nothing_fails(said: Any, capsys: pytest.CaptureFixture[str]) -> None:
     assert audit.main(answering(said, said)) == 0
-    assert "the packages of Python were not looked up" in capsys.readouterr().err
+    why = "the index did not answer, or not in the form that is expected"
+    assert f"the packages of Python were not looked up: {why}\n" in capsys.readouterr().err
 
 
-def test_without_the_programs_nothing_fails() -> None:
-    def missing(command: list[str]) -> str:
-        raise FileNotFoundError(command[0])
+@pytest.mark.parametrize(
+    ("error", "why"),
+    [
+        (FileNotFoundError("scripts/npm-run"), "the program that looks is not installed"),
+        (subprocess.TimeoutExpired("uv", 60.0), "no answer within 60 seconds"),
+        (PermissionError(13, "Permission denied"), "Permission denied"),
+    ],
+)
+def test_without_the_programs_nothing_fails(error: Exception, why: str, capsys: pytest.CaptureFixture[str]) -> None:
+    def fail(command: list[str]) -> str:
+        raise error
 
-    assert audit.main(missing) == 0
+    assert audit.main(fail) == 0
+    assert f"the packages of the page were not looked up: {why}\n" in capsys.readouterr().err
 
 
 def test_the_program_that_looks_is_always_the_same() -> None:
