@@ -1,16 +1,20 @@
 """The server under load: people by HTTP with their event streams, spectators, and games against the computer.
 
 `python -m benchmarks.load --games 250 500 --rate 30 --seconds 20` prints a row for each number of live games; the last
-column compares each row's processor time for an answer with the first row's.
+column compares each row's processor time for an answer with the first row's. With `--processes 4` they share a fresh
+PostgreSQL, and with `--kill` one of them is killed half-way.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import os
+import signal
 import tempfile
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -19,6 +23,7 @@ from typing import Any, NamedTuple
 import httpx2
 from tests.corpus.answering import sample_answer
 from tests.e2e.serving import Server
+from tests.web.postgres import cluster
 
 from benchmarks.server import SEATS, Meter
 from benchmarks.timing import show
@@ -37,6 +42,30 @@ class Load(NamedTuple):
     streams: int
     computers: int
     level: str
+    #: Of the server; more than one share a database.
+    processes: int = 1
+    kills: bool = False
+
+
+class Processes:
+    """Those that serve: one, or what it has started for that."""
+
+    def __init__(self, pid: int, processes: int) -> None:
+        self.pids = [pid] if processes == 1 else list(_started_by(pid))
+        self._spent = dict.fromkeys(self.pids, 0.0)
+
+    def now(self) -> float:
+        """Milliseconds of processor time so far, of those that were killed until the last look."""
+        for pid in self.pids:
+            with suppress(OSError):
+                self._spent[pid] = Meter(pid).now()
+        return sum(self._spent.values())
+
+
+def _started_by(pid: int) -> Iterator[int]:
+    for child in map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split()):
+        if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
+            yield child
 
 
 @dataclass
@@ -105,7 +134,7 @@ async def many(http: httpx2.AsyncClient, number: int, opponent: dict[str, str]) 
     return list(await asyncio.gather(*map(one, range(number))))
 
 
-async def measure(origin: str, meter: Meter, load: Load) -> tuple[list[float], float]:
+async def measure(origin: str, serving: Processes, load: Load) -> tuple[list[float], float]:
     """The time that each answer took, and milliseconds of the processor for one with its looks."""
     limits = httpx2.Limits(max_connections=None, max_keepalive_connections=None)
     async with httpx2.AsyncClient(base_url=origin, timeout=120, limits=limits) as http:
@@ -115,35 +144,50 @@ async def measure(origin: str, meter: Meter, load: Load) -> tuple[list[float], f
         listening = [asyncio.create_task(games[n % len(games)].listen(seats[n % 3])) for n in range(load.streams)]
         await asyncio.sleep(1)
         times: list[float] = []
-        start, answering = meter.now(), []
-        for number in range(int(load.rate * load.seconds)):
+        start, answering = serving.now(), []
+        wanted = int(load.rate * load.seconds)
+        for number in range(wanted):
+            if load.kills and number == wanted // 2:
+                serving.now()
+                os.kill(serving.pids[0], signal.SIGKILL)
             answering.append(asyncio.create_task(games[number % len(games)].answer()))
             await asyncio.sleep(1 / load.rate)
         for took in await asyncio.gather(*answering, return_exceptions=True):
             times += [took] if isinstance(took, float) else []
-        spent = meter.now() - start
+        spent = serving.now() - start
         for task in listening:
             task.cancel()
         await asyncio.gather(*listening, return_exceptions=True)
         return sorted(times), spent / max(1, len(times))
 
 
+@contextmanager
+def served(folder: Path, processes: int) -> Iterator[Server]:
+    """A file for one process, a fresh PostgreSQL for several."""
+    with cluster() if processes > 1 else nullcontext("") as address:
+        server = Server(folder, f"{address}/postgres" if address else "", processes)
+        try:
+            server.start()
+            yield server
+        finally:
+            server.stop()
+            server.close()
+
+
 def table(loads: list[Load]) -> None:
     rows, first = [], 0.0
     for load in loads:
-        with tempfile.TemporaryDirectory() as folder:
-            server = Server(Path(folder))
-            try:
-                server.start()
-                times, cost = asyncio.run(measure(server.origin, Meter(server.pid), load))
-            finally:
-                server.close()
+        with tempfile.TemporaryDirectory() as folder, served(Path(folder), load.processes) as server:
+            serving = Processes(server.pid, load.processes)
+            times, cost = asyncio.run(measure(server.origin, serving, load))
         first = first or cost
         half, most = (1000 * times[int(len(times) * share)] for share in (0.5, 0.99))
-        what = (
-            f"{load.games} games, {load.streams} streams, {load.computers} against {load.level}: {len(times)} answers"
+        asked = int(load.rate * load.seconds)
+        what = f"{load.games} games, {load.streams} streams, {load.computers} against {load.level}"
+        answers = f"{len(times)} of {asked} answers"
+        rows.append(
+            (what, f"{answers}, p50 {half:.0f} ms, p99 {most:.0f} ms, {cost:.1f} ms CPU, ratio {cost / first:.2f}")
         )
-        rows.append((what, f"p50 {half:.0f} ms, p99 {most:.0f} ms, {cost:.1f} ms CPU, ratio {cost / first:.2f}"))
     show("The server under load", rows)
 
 
@@ -160,8 +204,11 @@ def main() -> None:
     parser.add_argument("--streams", type=int, default=100)
     parser.add_argument("--computers", type=int, default=0)
     parser.add_argument("--level", default="strongest")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--kill", action="store_true")
     wanted = parser.parse_args()
-    shared = (wanted.rate, wanted.seconds, wanted.streams, wanted.computers, wanted.level)
+    served_by = wanted.processes, wanted.kill
+    shared = (wanted.rate, wanted.seconds, wanted.streams, wanted.computers, wanted.level, *served_by)
     table([Load(games, *shared) for games in wanted.games])
 
 

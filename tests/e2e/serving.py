@@ -33,9 +33,11 @@ def require_built_page() -> None:
 class Server:
     """Can be killed in the middle of a game and started again over the same file."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, database: str = "", processes: int = 1) -> None:
         require_built_page()
         self._folder = folder
+        self._database = database or f"sqlite:///{folder / 'games.sqlite'}"
+        self._processes = processes
         self._port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
         self.origin = f"http://127.0.0.1:{self._port}"
@@ -46,11 +48,11 @@ class Server:
         self.wait()
 
     def launch(self) -> None:
-        database = f"sqlite:///{self._folder / 'games.sqlite'}"
+        command = [sys.executable, "-m", "dosdemayo", "serve", "--no-browser", "--port", str(self._port)]
         with (self._folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "dosdemayo", "serve", "--no-browser", "--port", str(self._port)],
-                env=os.environ | {"DOSDEMAYO_DATABASE_URL": database},
+                [*command, "--processes", str(self._processes)],
+                env=os.environ | {"DOSDEMAYO_DATABASE_URL": self._database},
                 stdout=log,
                 stderr=log,
             )
@@ -79,6 +81,12 @@ class Server:
             self._process.kill()
             self._process.wait()
             self._process = None
+
+    def stop(self) -> None:
+        """End it as an operator does, with all that it has started."""
+        assert self._process is not None
+        self._process.terminate()
+        self._process.wait()
 
     def close(self) -> None:
         self.kill()
