@@ -74,9 +74,9 @@ epilogue-resigned = { $winner ->
 }
 
 # A problem
-ui-report-what = Komuś, kto szuka błędu, pomogą dwie rzeczy: ten plik i kilka słów o tym, jak do niego doszło i co powinno się było stać.
+ui-report-what = Komuś, kto szuka błędu, pomogą dwie rzeczy: ten plik i kilka słów o tym, jak doszło do błędu i co powinno się było stać.
 ui-report-in = Plik zawiera to, co z twojego miejsca widać było dotąd w partii, krok po kroku, a także wersję i edycję. Otwiera się go przez „Otwórz zapisaną partię”, a powtórka sięga do tego miejsca.
-ui-report-not-in = Nie ma w nim imion, wiadomości, linków ani twojej przeglądarki, a w trwającej partii – niczego, co druga strona trzyma w tajemnicy.
+ui-report-not-in = Nie ma w nim imion, wiadomości, linków ani danych twojej przeglądarki, a w trwającej partii – niczego, co druga strona trzyma w tajemnicy.
 ui-report-send = Nic nie zostało wysłane. Wyślij plik osobie, która prowadzi ten serwer, albo dołącz go do zgłoszenia na stronie projektu.
 ui-report-save = Zapisz plik
 ui-report-saved = Zapisano jako { $file }.

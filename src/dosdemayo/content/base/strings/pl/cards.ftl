@@ -174,11 +174,11 @@ effect-discard = { $side ->
         [french] Hiszpanie
        *[spanish] Francuzi
     } tracą z ręki { $cards ->
-        [one] kartę
-        [few] najwyżej { $cards } karty
-        [many] najwyżej { $cards } kart
-       *[other] najwyżej { $cards } karty
-    }, jeśli jakieś mają
+        [one] kartę, jeśli jakąś mają
+        [few] najwyżej { $cards } karty, jeśli jakieś mają
+        [many] najwyżej { $cards } kart, jeśli jakieś mają
+       *[other] najwyżej { $cards } karty, jeśli jakieś mają
+    }
 
 card-needs = Tylko gdy w grze leży { $needs }.
 card-held = Tylko dopóki { side-start } zajmują: { $areas }.

@@ -28,7 +28,7 @@ lesson-end-text = { $side ->
     [french] Wiesz już, jak Francuzi się ruszają, walczą, wchodzą do miasta i wygrywają. Reszta to wyczucie, a ono przychodzi z grą. Początkujący jest cierpliwym przeciwnikiem, a nauczyciel ostrzeże cię, zanim oddasz coś za darmo.
    *[spanish] Wiesz już, jak Hiszpanie się ruszają, walczą, wymykają się i wygrywają. Reszta to wyczucie, a ono przychodzi z grą. Początkujący jest cierpliwym przeciwnikiem, a nauczyciel ostrzeże cię, zanim oddasz coś za darmo.
 }
-lesson-end-play = Zagraj pierwszą partię z początkującym
+lesson-end-play = Zagraj pierwszą partię z początkującym
 lesson-end-other = { $side ->
     [french] Naucz się też grać Francuzami
    *[spanish] Naucz się też grać Hiszpanami
