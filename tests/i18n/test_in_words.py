@@ -53,6 +53,23 @@ def test_threats_are_groups_that_can_be_outnumbered() -> None:
     ]
 
 
+def threatened(line: str, seat: Seat) -> list[str]:
+    return [sentence.split()[0] for sentence in said("threats", seat, position(line)) or []]
+
+
+def test_threats_follow_the_rules_of_leaving_and_entering() -> None:
+    # Artillery closes 15 to the Spanish while the French hold 15 and 16.
+    attack = "T4 F15:1,16:1 S9:2 o- r0/0 x0/0 next=write"
+    assert threatened(attack, FRENCH) == ["15"]
+    assert threatened(f"{attack} play=artilleria@0@1", FRENCH) == ["No"]
+    # Molina lets a group leave a fight whole.
+    pinned = "T4 F9:1,14:1 S9:2 o- r0/0 x0/0 next=write"
+    assert threatened(pinned, FRENCH) == ["9"]
+    assert threatened(f"{pinned} play=jose_blas_molina@9@3", FRENCH) == ["9", "14"]
+    # The French never leave a fight (5.6).
+    assert threatened("T4 F9:3 S9:1,14:1 o- r0/0 x0/0 next=write", SPANISH) == ["9"]
+
+
 def test_orders_are_heard_by_whoever_may_know_them() -> None:
     state, _ = GAME.apply(position(), SPANISH, answer_from_json(["orders", ["12-11"]]))
     assert said("orders", SPANISH, state) == ["You have sealed: 12-11."]

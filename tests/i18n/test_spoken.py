@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dosdemayo.spoken import accepted
+from dosdemayo.i18n import catalog
+from dosdemayo.spoken import FALLBACK, accepted
 
 
 @pytest.mark.parametrize(
@@ -22,3 +23,8 @@ from dosdemayo.spoken import accepted
 )
 def test_a_request_gets_the_language_that_it_wants_most(header: str, lang: str) -> None:
     assert accepted(header) == lang
+
+
+def test_both_fall_back_to_the_same_language() -> None:
+    """Known twice, because a command must not load Fluent before it has something to say."""
+    assert FALLBACK == catalog.FALLBACK

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import count
 from random import Random
 from typing import Any
@@ -73,6 +74,8 @@ def test_an_order_that_loses_a_cube_for_nothing(
         # Two turns before there is time, but not if everybody walks away.
         ("T9 F1:1,6:1,16:1 S4:1 o20:5 r0/0 x0/0 next=write", [], []),
         ("T9 F1:1,6:1,16:1,20:1 S4:1 o- r0/0 x0/0 next=write", ["20-21"], []),
+        # From 10 there is no way back in one turn.
+        ("T9 F1:1,6:1,16:1,21:1 S4:1 o- r0/0 x0/0 next=write", ["21-10"], [("gate", 20)]),
         ("T5 F1:1,6:1,16:1,20:1 S4:1 o- r0/0 x0/0 next=write", ["6-7"], []),
         # What is out of reach whatever is written is not worth a word.
         ("T10 F1:1,6:1,16:1,3:1 S4:1 o- r0/0 x0/0 next=write", [], []),
@@ -131,6 +134,23 @@ def test_it_knows_no_more_than_the_side_may_know() -> None:
     other, _ = GAME.apply(other, SPANISH, answer_from_json(["orders", ["9-14"]]))
     answer = ["orders", ["6-7"]]
     assert said(one, FRENCH, answer) == said(other, FRENCH, answer) != []
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_warning_is_a_sentence_with_all_that_it_names(lang: str) -> None:
+    teller = Teller(Catalog(lang))
+    fight = {"area": 14, "mine": 2, "theirs": 5, "cubes": 3}
+    named: dict[str, tuple[dict[str, Any], list[str]]] = {
+        "loses": (fight, ["14 Puerta del Sol", "2", "5", "3"]),
+        "loses_more": (fight, ["14 Puerta del Sol", "2", "5", "3"]),
+        "gate": ({"area": 6, "turns": 10}, ["6 Recoletos", "10"]),
+        "card": ({"card": "heroinas"}, [teller.cards.name("heroinas")]),
+    }
+    assert set(named) == set(WARNINGS)
+    for code, (data, words) in named.items():
+        sentence = teller.tutor(code, data)
+        assert [word for word in words if word not in sentence] == []
+        assert not re.search("[{}]|tutor-", sentence)
 
 
 def test_whole_games_are_judged_and_every_warning_has_its_words() -> None:

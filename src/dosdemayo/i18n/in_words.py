@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from dosdemayo.engine import FRENCH, OUTSIDE, SPANISH, Ruleset, Side, View, enemy
+from dosdemayo.engine import FRENCH, SPANISH, Ruleset, Side, View, enemy
 from dosdemayo.engine.actions import Write
 from dosdemayo.engine.ids import Area
+from dosdemayo.engine.positions import french_groups, spanish_groups
+from dosdemayo.engine.view import open_position
 from dosdemayo.i18n.letters import plain
 from dosdemayo.i18n.teller import Teller
 
@@ -104,24 +106,22 @@ class TableWords:
     def _threats_to(self, side: Side) -> Iterator[str]:
         for area in self._rules.board.areas:
             mine = self._view.cubes[side][area]
-            comers = {near: cubes for near in self._from(area, side) if (cubes := self._could_come(near, area, side))}
+            comers = dict(self._comers(area, enemy(side))) if mine else {}
             most = self._view.cubes[enemy(side)][area] + sum(comers.values())
             if mine and most > mine:
                 origins = self._joined(comers) if comers else self._text("spoken-here")
                 yield self._text("spoken-threat", area=self._teller.area(area), mine=mine, theirs=most, origins=origins)
 
-    def _from(self, area: Area, side: Side) -> list[Area]:
-        return [*self._rules.board.neighbours[area], *([OUTSIDE] if side is SPANISH else [])]
-
-    def _could_come(self, origin: Area, area: Area, side: Side) -> int:
-        """How many enemies could go from there to here next (5.2, 5.6)."""
-        view = self._view
-        if origin == OUTSIDE:
-            return view.outside[area] if view.turn >= self._rules.entry_turn else 0
-        cubes = view.cubes[enemy(side)][origin]
-        if not view.cubes[side][origin]:
-            return cubes
-        return 0 if side is SPANISH else cubes // 2
+    def _comers(self, area: Area, side: Side) -> Iterator[tuple[Area, int]]:
+        """From where, and how many, a side could go to an area next (5.2, 5.6)."""
+        position = open_position(self._view)
+        if side is FRENCH:
+            groups = french_groups(self._rules, position)
+            yield from ((group.origin, group.cubes) for group in groups if area in group.destinations)
+        else:
+            for group in spanish_groups(self._rules, position):
+                if area in group.destinations and area not in group.risky:
+                    yield group.origin, group.most
 
     def _groups(self, cubes: bytes) -> str:
         groups = [

@@ -10,12 +10,12 @@ from fastapi import FastAPI, Request
 from fastapi.responses import Response
 
 from dosdemayo.i18n import languages
+from dosdemayo.i18n.catalog import FALLBACK
 from dosdemayo.web.errors import ApiError
 from dosdemayo.web.prepared import Prepared, prepare
 
 _FOR_EVER = "public, max-age=31536000, immutable"
 _FRESH = "no-cache"
-_FALLBACK = "en"
 #: Pages that show a board, and so want the words of an edition.
 _BOARDS = ("game/", "join/", "replay/")
 
@@ -59,7 +59,7 @@ class _Files:
 def _wanted(path: str, accepted: str) -> Iterator[str]:
     """What the script will ask for first, so that the browser need not wait for the script."""
     spoken = [tag.split(";")[0].strip().split("-")[0].lower() for tag in accepted.split(",")]
-    language = next((tag for tag in spoken if tag in languages()), _FALLBACK)
+    language = next((tag for tag in spoken if tag in languages()), FALLBACK)
     yield _preload(f"/api/catalogs/{language}")
     if path.startswith(_BOARDS):
         yield _preload("/api/editions/base")
