@@ -3,8 +3,8 @@
 import re
 from collections.abc import Callable
 
-from dosdemayo.cli.play.words import Words
 from dosdemayo.i18n import Catalog
+from dosdemayo.typed import Words
 
 #: The questions, and the word that is typed then; an empty text for Enter, None for the example that is given.
 QUESTIONS: dict[str, str | None] = {

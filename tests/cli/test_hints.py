@@ -9,14 +9,14 @@ from tests.cli.run import run
 
 from dosdemayo.ai.hints import Alternative, Expected, Hint, Reason
 from dosdemayo.cli.play.advice import HintPrinter
-from dosdemayo.cli.play.asking import Asking
 from dosdemayo.cli.play.screen import Screen
-from dosdemayo.cli.play.typed import to_type
 from dosdemayo.cli.settings import Settings
 from dosdemayo.content import base_rules
 from dosdemayo.engine import CHANCE, FRENCH, SPANISH, Game, Order, Ruleset, Step, View
 from dosdemayo.engine.actions import Action, Allot, Choose, Deny, Draw, Pass, Play, Use, Write
 from dosdemayo.engine.spaces import Options
+from dosdemayo.typed import Asking
+from dosdemayo.typed.answers import to_type
 
 SHEET = (Order(9, 14), Order(12, 15))
 
@@ -161,7 +161,10 @@ def test_whatever_can_be_answered_is_read_as_it_is_typed() -> None:
             options, view = game.options(state, seat), game.view(state, seat)
             action = options.sample(rng)
             if seat is not CHANCE:
-                assert Asking(settings, view, options).read(to_type(action, settings.words)) == action
+                assert (
+                    Asking(settings.teller, settings.words, view, options).read(to_type(action, settings.words))
+                    == action
+                )
                 read.add((type(action), type(action.target) if isinstance(action, Play | Use) else None))
             state, _ = game.apply(state, seat, action)
     assert {kind for kind, _ in read} == {Choose, Deny, Draw, Write, Allot, Pass, Play, Use}

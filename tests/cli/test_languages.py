@@ -20,7 +20,6 @@ from dosdemayo.cli.play.save import Save
 from dosdemayo.cli.play.screen import Screen
 from dosdemayo.cli.play.terminal_game import TerminalGame, dice_of
 from dosdemayo.cli.play.text_game import TextGame
-from dosdemayo.cli.play.words import Words
 from dosdemayo.cli.settings import Settings
 from dosdemayo.content import base_edition
 from dosdemayo.i18n import Catalog, languages
@@ -28,6 +27,7 @@ from dosdemayo.i18n.catalog import sources
 from dosdemayo.i18n.letters import plain
 from dosdemayo.records import Record
 from dosdemayo.spoken import chosen, help_texts, speaking
+from dosdemayo.typed import Words
 
 OTHERS = [lang for lang in languages() if lang != "en"]
 #: The laboratory speaks English below its own name (docs/adr/0016).

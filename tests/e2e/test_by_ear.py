@@ -99,6 +99,37 @@ def test_the_table_is_asked_in_words(visit: Visit, server: Server) -> None:
     assert "9" in listener.ask("log")
 
 
+def typed_answer(options: str) -> list[str]:
+    """What to type to what is asked; what goes on by itself, or by one word, where nothing else is."""
+    for asked, words in (
+        (r"Type its number", ["1"]),
+        (r"Type draw or decline", ["draw"]),
+        (r"Type deny to forbid", ["allow"]),
+        (r"play a card, such as (.*?), or press", None),
+        (r"Write your orders, such as (.*?);", None),
+    ):
+        if found := re.search(asked, options):
+            return words or ([found[1], "seal"] if "orders" in asked else [found[1]])
+    return ["seal"]
+
+
+@pytest.mark.parametrize("side", ["french", "spanish"])
+def test_a_turn_is_played_by_typing_alone(visit: Visit, server: Server, side: str) -> None:
+    listener = Listener(visit(Table.lay(server, opponent="computer", side=side).address(side)))
+    page, typed = listener.page, set()
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_have_text("2 de Mayo, turn 1")
+    listener.open("In words")
+    deadline = time.monotonic() + 2 * PATIENCE
+    while heading.inner_text() != "2 de Mayo, turn 3":
+        assert time.monotonic() < deadline, listener.tree()
+        for line in typed_answer(listener.ask("options")):
+            listener.ask(line)
+            typed.add(line)
+    assert {"draw", "seal"} <= typed
+    assert page.get_by_role("tab", name="In words").get_attribute("aria-selected") == "true"
+
+
 @pytest.mark.long
 def test_a_whole_game_by_ear(visit: Visit, server: Server) -> None:
     listener = sit_down(visit, server)

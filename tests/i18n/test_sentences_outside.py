@@ -12,7 +12,12 @@ from dosdemayo.i18n import Catalog
 from dosdemayo.spoken import help_texts
 
 SOURCE = Path(dosdemayo.__file__).parent
-COMMANDS = [*sorted((SOURCE / "cli").rglob("*.py")), SOURCE / "shell.py", SOURCE / "spoken.py"]
+COMMANDS = [
+    *sorted((SOURCE / "cli").rglob("*.py")),
+    *sorted((SOURCE / "typed").glob("*.py")),
+    SOURCE / "shell.py",
+    SOURCE / "spoken.py",
+]
 #: Styles, a line of a file, and what others say and faults.toml translates.
 NO_SENTENCES = {"bold blue", "bold red", 'name = "my box"', "env var:", "{} is no number of JSON"}
 #: Help of the options that the laboratory shares; its own programs read no catalog.

@@ -10,12 +10,12 @@ from rich.text import Text
 
 from dosdemayo.cli.board import Standing, draw_board, unlike_drawing
 from dosdemayo.cli.layout import WIDTH
-from dosdemayo.cli.names import by_words, simple
 from dosdemayo.cli.settings import Settings, print_json
 from dosdemayo.cli.tables import table
 from dosdemayo.content import Edition, ruleset
 from dosdemayo.engine import FRENCH, SPANISH, Game
 from dosdemayo.shell import UserError
+from dosdemayo.typed.names import by_words, simple
 
 
 def print_map(settings: Settings, as_json: bool) -> None:

@@ -7,14 +7,12 @@ from typing import Any
 
 from rich.text import Text
 
-from dosdemayo.cli.names import by_words, simple
-from dosdemayo.cli.rulebook import canonical
 from dosdemayo.cli.settings import Settings, print_json
 from dosdemayo.cli.tables import table
-from dosdemayo.content import Edition, Entry, ruleset
+from dosdemayo.content import Entry, ruleset
 from dosdemayo.engine.ids import WINDOWS
 from dosdemayo.i18n import fault_in
-from dosdemayo.shell import UserError
+from dosdemayo.typed.names import find_card
 
 _COLUMNS = ("rule", "id", "name", "window", "stays", "certainty")
 
@@ -127,18 +125,3 @@ def shown_value(entry: Entry) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{key}: {number}" for key, number in value.items())
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
-
-
-def find_card(edition: Edition, wanted: str) -> str:
-    """A card by its id, its rule number, or the beginning of a word of its name."""
-    by_rule = {known["rule"]: card for card, known in edition.cards.items()}
-    if canonical(wanted) in by_rule:
-        return by_rule[canonical(wanted)]
-    if simple(wanted) in edition.cards:
-        return simple(wanted)
-    found = by_words(wanted, {card: f"{card} {known['name']}" for card, known in edition.cards.items()})
-    if len(found) == 1:
-        return found[0]
-    if found:
-        raise UserError("error-could-be", wanted=wanted, found=", ".join(found))
-    raise UserError("error-no-card", wanted=wanted, cards=", ".join(edition.cards))

@@ -11,6 +11,7 @@ from dosdemayo.i18n.catalog import FALLBACK
 from dosdemayo.i18n.letters import plain
 from dosdemayo.rules_text import rules_file
 from dosdemayo.shell import UserError
+from dosdemayo.typed.names import canonical
 
 _ITEM = re.compile(r"^- ((?:\d+\.\d+|D-\d+)) (.*?)(?=^- |^#|^\S|\Z)", re.MULTILINE | re.DOTALL)
 _ROW = re.compile(r"^\| ((?:C-[FS]|Q-)\d+) \|(.*)\|$", re.MULTILINE)
@@ -59,14 +60,6 @@ def sentences_with(word: str, lang: str) -> dict[str, str]:
     if not any(found.values()):
         raise UserError("error-no-rule-word", word=word)
     return {number: text for number, text in found.items() if text}
-
-
-def canonical(number: str) -> str:
-    letters = number.strip().upper().rstrip(".")
-    match = re.fullmatch(r"(C)-?([FS])-?(\d+)|([DQ])-?(\d+)", letters)
-    if match is None:
-        return letters
-    return f"C-{match[2]}{match[3]}" if match[1] else f"{match[4]}-{match[5]}"
 
 
 def nearest(wanted: str) -> list[str]:

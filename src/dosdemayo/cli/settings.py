@@ -15,10 +15,10 @@ from dosdemayo.spoken import language
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from dosdemayo.cli.play.words import Words
     from dosdemayo.content import Edition
     from dosdemayo.i18n import Catalog, Teller
     from dosdemayo.records import Record, RecordError
+    from dosdemayo.typed import Words
 
 #: What text is laid out for where nobody says how wide the screen is.
 DEFAULT_WIDTH = 100
@@ -87,7 +87,7 @@ class Settings:
 
     @cached_property
     def words(self) -> Words:
-        from dosdemayo.cli.play.words import Words
+        from dosdemayo.typed import Words
 
         return Words(self.catalog)
 

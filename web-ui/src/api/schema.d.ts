@@ -778,7 +778,7 @@ export interface paths {
         readonly put?: never;
         /**
          * In Words
-         * @description What the caller may see of the table, in words.
+         * @description What the caller may see of the table, in words; or what was typed as an answer. Changes nothing.
          */
         readonly post: operations["in_words"];
         readonly delete?: never;
@@ -2086,10 +2086,16 @@ export interface components {
              */
             readonly side: "french" | "spanish";
         };
-        /** InWords */
+        /**
+         * InWords
+         * @description Sentences, an answer that the rules allow, or something that the page does; nothing if it is not understood.
+         */
         readonly InWords: {
+            /** Act */
+            readonly act?: ("seal" | "undo" | "wait") | null;
+            readonly answer?: components["schemas"]["Answer"] | null;
             /** Lines */
-            readonly lines: readonly string[] | null;
+            readonly lines?: readonly string[] | null;
         };
         /** Invalid */
         readonly Invalid: {

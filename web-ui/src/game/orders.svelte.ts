@@ -54,6 +54,10 @@ export class OrdersDraft {
     return origins(this.#options, this.sheet).length > 0;
   }
 
+  get isEmpty(): boolean {
+    return this.sheet.length === 0 && !this.typed.trim();
+  }
+
   get answer(): Answer {
     return ['orders', this.sheet.map(write)];
   }

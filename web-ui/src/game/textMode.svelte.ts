@@ -1,10 +1,13 @@
-/** The table in words: what is typed is a question about it, or orders for the sheet. */
+/** The table in words: what is typed is a question about it, orders for the sheet, an answer, or a word that goes on. */
 import { rulesText } from '@src/api/client';
-import type { GameEvent } from '@src/api/types';
+import type { Answer, GameEvent, State } from '@src/api/types';
 import { locale } from '@src/i18n/index.svelte';
 import { blocksOf } from '@src/store/rules';
 import { entriesOf, folded, search, type Found } from '@src/store/search';
+import { answerText } from './adviceText';
+import type { AnswerDraft } from './answerDraft.svelte';
 import type { GameContext } from './context.svelte';
+import type { Giving } from './giving.svelte';
 import { inShort, logLines } from './logLines';
 import type { OrdersDraft } from './orders.svelte';
 import { write } from './sheet';
@@ -24,24 +27,58 @@ export class TextMode {
   said = $state.raw<readonly Exchange[]>([]);
   #next = 0;
 
-  constructor(private readonly context: GameContext) {}
+  constructor(
+    private readonly context: GameContext,
+    private readonly draft: AnswerDraft,
+    private readonly giving: Giving,
+  ) {}
 
-  async ask(typed: string, draft: OrdersDraft | undefined, events: readonly GameEvent[]): Promise<void> {
+  async ask(typed: string, state: State, events: readonly GameEvent[]): Promise<void> {
     await this.context.try(async () => {
-      const lines = await this.#answer(typed, draft, events);
+      const lines = await this.#reply(typed, state, events);
       this.said = [...this.said.slice(1 - KEPT), { id: this.#next++, typed, lines }];
     });
   }
 
-  async #answer(typed: string, draft: OrdersDraft | undefined, events: readonly GameEvent[]): Promise<readonly string[]> {
+  async #reply(typed: string, state: State, events: readonly GameEvent[]): Promise<readonly string[]> {
     const { t } = this.context.teller.speech;
+    const draft = this.draft.orders;
     const [word = '', ...rest] = typed.trim().toLowerCase().split(/\s+/);
     if (draft && ORDERS.test(typed)) return this.#write(typed, draft);
     if (this.#is(word, 'log')) return this.#log(events);
     if (this.#is(word, 'rules') && rest.length > 0) return this.#rules(rest.join(' '));
-    const { lines } = await this.context.session.client.words(typed, locale());
+    const { lines, answer, act } = await this.context.session.client.words(typed, locale());
+    if (answer) return this.#give(answer, state);
+    if (act) return this.#act(act, state);
     if (!lines) return [t('spoken-unknown', { typed })];
     return [...lines, ...(this.#is(word, 'help') ? [t('spoken-help-page')] : []), ...(draft && this.#is(word, 'orders') ? [this.#sheet(draft)] : [])];
+  }
+
+  async #give(answer: Answer, { question, can }: State): Promise<string[]> {
+    if (!question || !(can.includes('answer') || can.includes('seal'))) return [this.context.teller.speech.t('ui-nothing-asked')];
+    await this.giving.answer(question, answer);
+    return this.#objections() ?? [answerText(answer, this.context.teller)];
+  }
+
+  async #act(act: 'seal' | 'undo' | 'wait', state: State): Promise<string[]> {
+    const { t } = this.context.teller.speech;
+    const { session } = this.context;
+    const { can, question } = state;
+    const call = (action: Parameters<typeof session.act>[0]) => this.context.try(() => session.act(action));
+    let done = false;
+    if (act === 'seal') done = await this.giving.goOn(state);
+    else if (act === 'wait' && can.includes('wait')) done = await this.context.inBeat('wait');
+    else if (act === 'undo' && can.includes('undo')) done = await call((client, from) => client.undo(from));
+    else if (act === 'undo' && can.includes('unseal') && question) done = await call((client, from) => client.unseal(question.id, from));
+    return this.#objections() ?? [t(done ? 'spoken-done' : 'spoken-not-now')];
+  }
+
+  /** What the tutor holds against an answer, or that no orders are written; asked about in a dialog. */
+  #objections(): string[] | undefined {
+    const { t } = this.context.teller.speech;
+    if (this.giving.doubted) return [t('ui-seal-sure')];
+    const { warnings } = this.giving.tutor;
+    return warnings.length > 0 ? warnings.map(({ code, data }) => t(`tutor-${code}`, this.context.teller.values(data))) : undefined;
   }
 
   #is(word: string, name: string): boolean {

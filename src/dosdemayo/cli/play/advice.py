@@ -9,13 +9,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from dosdemayo.cli.play.screen import Screen
-from dosdemayo.cli.play.typed import to_type
 from dosdemayo.cli.settings import Settings
 from dosdemayo.engine import OUTSIDE, Ruleset, View
 from dosdemayo.engine.actions import Action, Allot, Choose, Pass, Play, Use, Write
 from dosdemayo.engine.orders import Order
 from dosdemayo.engine.spaces import Options
 from dosdemayo.notation import answer_to_json
+from dosdemayo.typed.answers import to_type
 
 if TYPE_CHECKING:
     from dosdemayo.ai.hints import Hint

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from dosdemayo.cli.deck import card_parts, find_card, print_cards
+from dosdemayo.cli.deck import card_parts, print_cards
 from dosdemayo.cli.play.computer import Computer
 from dosdemayo.cli.play.display import Pages
 from dosdemayo.cli.play.levels import level_called, level_name
@@ -18,6 +18,7 @@ from dosdemayo.cli.rulebook import rules_to_show
 from dosdemayo.cli.settings import Settings
 from dosdemayo.engine import enemy
 from dosdemayo.shell import UserError
+from dosdemayo.typed.names import find_card
 
 
 class Resigning(Exception):  # noqa: N818 - not an error: a player gives up

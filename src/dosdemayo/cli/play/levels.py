@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dosdemayo.cli.names import simple
 from dosdemayo.i18n import Catalog
+from dosdemayo.typed.names import simple
 
 
 def level_name(catalog: Catalog, level: str) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Protocol
 
 from dosdemayo.cli.play.advice import HintPrinter
-from dosdemayo.cli.play.asking import Asking
 from dosdemayo.cli.play.commands import Commands
 from dosdemayo.cli.play.display import Display, Pages
 from dosdemayo.cli.play.screen import Screen
@@ -18,6 +17,7 @@ from dosdemayo.engine.spaces import Options
 from dosdemayo.i18n import fault_in
 from dosdemayo.notation import NotationError
 from dosdemayo.shell import UserError
+from dosdemayo.typed import Asking
 
 
 class TextPlayer(Protocol):
@@ -48,7 +48,7 @@ class Person:
     def asked(self, view: View, options: Options) -> Action:
         """Ask until there is an answer that the rules allow."""
         assert view.seat is not None
-        asking = Asking(self._settings, view, options)
+        asking = Asking(self._settings.teller, self._settings.words, view, options)
         self._display.sit_down(view)
         self._display.say_all(asking.lines())
         pages = self._display.pages(view, asking.lines)

@@ -113,8 +113,11 @@ class Check(Answered):
 
 
 class InWords(Model):
-    #: None where the word is not known.
-    lines: list[str] | None
+    """Sentences, an answer that the rules allow, or something that the page does; nothing if it is not understood."""
+
+    lines: list[str] | None = None
+    answer: Answer | None = None
+    act: Literal["seal", "undo", "wait"] | None = None
 
 
 class ChatLine(Model):

@@ -11,7 +11,6 @@ from fastapi import APIRouter
 
 from dosdemayo.engine.ids import Window
 from dosdemayo.i18n import Catalog, Teller, languages
-from dosdemayo.i18n.in_words import TableWords
 from dosdemayo.table import Ask, StandingAnswer
 from dosdemayo.web.errors import ERRORS, invalid
 from dosdemayo.web.models.answers import Check, InWords
@@ -30,6 +29,7 @@ from dosdemayo.web.models.state import ProofModel, State
 from dosdemayo.web.routers.callers import LogFrom, TheCaller, ThePlayer, as_json
 from dosdemayo.web.serializers.states import proof_data
 from dosdemayo.web.service.answers import check_answer, check_text, read_answer
+from dosdemayo.web.service.in_words import read_words
 
 router = APIRouter(prefix="/api/games/{game}", tags=["play"], responses=ERRORS)
 
@@ -41,14 +41,12 @@ async def state(caller: TheCaller, log_from: LogFrom = 0) -> Any:
 
 @router.post("/words")
 async def in_words(caller: TheCaller, asked: AskInWords) -> InWords:
-    """What the caller may see of the table, in words."""
+    """What the caller may see of the table, in words; or what was typed as an answer. Changes nothing."""
     if asked.lang not in languages():
         raise invalid("lang", f"expected one of {', '.join(languages())}")
     async with caller.games.look(caller.game) as opened:
-        game, state = opened.match.history.game, opened.match.history.state
-        edition = caller.games.edition(opened.row)
-    spoken = TableWords(Teller(Catalog(asked.lang), edition), game.rules, game.view(state, caller.seat))
-    return InWords(lines=spoken.answer(asked.text))
+        history, edition = opened.match.history, caller.games.edition(opened.row)
+    return read_words(history, caller.seat, Teller(Catalog(asked.lang), edition), asked.text)
 
 
 @router.post("/answer", response_model=State)

@@ -1,32 +1,32 @@
 # What may be typed in the text game, with commas between: the first word is the one that is shown.
 # The English words are understood in every language.
 
-word-help = help, ?
+word-help = { spoken-word-help }, ?
 word-map = map, board
 word-hand = hand
-word-cards = cards, card
-word-rules = rules, rule
-word-log = log
-word-where = where
-word-threats = threats
-word-orders = orders
-word-options = options
+word-cards = { spoken-word-cards }, card
+word-rules = { spoken-word-rules }, rule
+word-log = { spoken-word-log }
+word-where = { spoken-word-where }
+word-threats = { spoken-word-threats }
+word-orders = { spoken-word-orders }
+word-options = { spoken-word-options }
 word-hint = hint
 word-level = level
 word-tutor = tutor
-word-wait = wait
+word-wait = { spoken-word-wait }
 word-save = save
 word-resign = resign
 word-quit = quit
 word-stop = q
-word-undo = undo
-word-seal = seal
+word-undo = { spoken-word-undo }
+word-seal = { spoken-word-seal }
 word-yes = yes, y
-word-draw = draw
+word-draw = { spoken-word-draw }
 word-decline = decline
 word-deny = deny
 word-allow = allow
-word-play = play
+word-play = { spoken-word-play }
 word-use = use
 word-pass = pass, p
 word-french = french, f

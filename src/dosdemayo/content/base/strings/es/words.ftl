@@ -1,32 +1,32 @@
 # Lo que se puede escribir en el juego de texto, separado por comas: la primera palabra es la que se muestra.
 # Las palabras inglesas se entienden en todos los idiomas.
 
-word-help = ayuda
+word-help = { spoken-word-help }
 word-map = mapa, tablero
 word-hand = mano
-word-cards = cartas, carta
-word-rules = reglas, regla
-word-log = historial, diario
-word-where = dónde
-word-threats = amenazas
-word-orders = órdenes
-word-options = opciones
+word-cards = { spoken-word-cards }, carta
+word-rules = { spoken-word-rules }, regla
+word-log = { spoken-word-log }, diario
+word-where = { spoken-word-where }
+word-threats = { spoken-word-threats }
+word-orders = { spoken-word-orders }
+word-options = { spoken-word-options }
 word-hint = consejo
 word-level = nivel
 word-tutor = tutor
-word-wait = esperar, espera
+word-wait = { spoken-word-wait }, espera
 word-save = guardar, guarda
 word-resign = rendirse, rendirme
 word-quit = salir
 word-stop = q
-word-undo = deshacer
-word-seal = sellar
+word-undo = { spoken-word-undo }
+word-seal = { spoken-word-seal }
 word-yes = sí, s
-word-draw = robar
+word-draw = { spoken-word-draw }
 word-decline = renunciar, no
 word-deny = prohibir
 word-allow = permitir
-word-play = jugar, juega, juego
+word-play = { spoken-word-play }, juega, juego
 word-use = usar, usa, uso
 word-pass = pasar, paso
 word-french = franceses, francés, f

@@ -1,32 +1,32 @@
 # Ce qu’on peut taper dans le jeu en texte, séparé par des virgules : le premier mot est celui qui est montré.
 # Les mots anglais sont compris dans toutes les langues.
 
-word-help = aide
+word-help = { spoken-word-help }
 word-map = plateau, plan
 word-hand = main
-word-cards = cartes, carte
-word-rules = règles, règle
-word-log = journal
-word-where = où
-word-threats = menaces
-word-orders = ordres
-word-options = options, choix
+word-cards = { spoken-word-cards }, carte
+word-rules = { spoken-word-rules }, règle
+word-log = { spoken-word-log }
+word-where = { spoken-word-where }
+word-threats = { spoken-word-threats }
+word-orders = { spoken-word-orders }
+word-options = { spoken-word-options }, choix
 word-hint = conseil
 word-level = niveau
 word-tutor = tuteur
-word-wait = attendre, attends
+word-wait = { spoken-word-wait }, attends
 word-save = garder, enregistrer
 word-resign = abandonner, abandon
 word-quit = quitter
 word-stop = q
-word-undo = défaire, annuler
-word-seal = sceller
+word-undo = { spoken-word-undo }, annuler
+word-seal = { spoken-word-seal }
 word-yes = oui, o
-word-draw = piocher, pioche
+word-draw = { spoken-word-draw }, pioche
 word-decline = renoncer, non
 word-deny = interdire
 word-allow = permettre
-word-play = jouer, joue
+word-play = { spoken-word-play }, joue
 word-use = utiliser, utilise
 word-pass = passer, passe
 word-french = français, f

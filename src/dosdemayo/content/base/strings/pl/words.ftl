@@ -1,32 +1,32 @@
 # Co można wpisać w grze tekstowej, po przecinku: pierwsze słowo jest tym, które się pokazuje.
 # Angielskie słowa są rozumiane w każdym języku.
 
-word-help = pomoc
+word-help = { spoken-word-help }
 word-map = plansza, mapa
 word-hand = ręka
-word-cards = karty, karta
-word-rules = zasady, zasada
-word-log = dziennik
-word-where = gdzie
-word-threats = zagrożenia
-word-orders = rozkazy
-word-options = opcje
+word-cards = { spoken-word-cards }, karta
+word-rules = { spoken-word-rules }, zasada
+word-log = { spoken-word-log }
+word-where = { spoken-word-where }
+word-threats = { spoken-word-threats }
+word-orders = { spoken-word-orders }
+word-options = { spoken-word-options }
 word-hint = podpowiedź
 word-level = poziom
 word-tutor = nauczyciel
-word-wait = czekaj, czekam
+word-wait = { spoken-word-wait }, czekam
 word-save = zapisz
 word-resign = poddaj, poddaję
 word-quit = koniec, wyjdź
 word-stop = q
-word-undo = cofnij
-word-seal = zapieczętuj
+word-undo = { spoken-word-undo }
+word-seal = { spoken-word-seal }
 word-yes = tak, t
-word-draw = dobierz, dobieram
+word-draw = { spoken-word-draw }, dobieram
 word-decline = rezygnuj, rezygnuję, nie
 word-deny = zabroń, zabraniam
 word-allow = pozwól, pozwalam
-word-play = zagraj, zagrywam
+word-play = { spoken-word-play }, zagrywam
 word-use = użyj, używam
 word-pass = spasuj, pas, pasuję
 word-french = francuzi, f

@@ -1,28 +1,30 @@
-"""How each question is put to the player at the keyboard, and how the answer is read."""
+"""How each question is put to a player who types, and how the answer is read."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
-from dosdemayo.cli.play.typed import read_allotment, read_window_answer
-from dosdemayo.cli.settings import Settings
 from dosdemayo.engine import FRENCH, View
 from dosdemayo.engine.actions import Action, Choose, Deny, Draw, Write
 from dosdemayo.engine.ids import Kind
 from dosdemayo.engine.spaces import AllotmentOptions, Options
+from dosdemayo.i18n import Teller
 from dosdemayo.notation import NotationError, parse_sheet
+from dosdemayo.typed.answers import read_allotment, read_window_answer
+from dosdemayo.typed.words import Words
 
 
 class Asking:
     """The question that one view and its options pose."""
 
-    def __init__(self, settings: Settings, view: View, options: Options) -> None:
+    def __init__(self, teller: Teller, words: Words, view: View, options: Options) -> None:
         assert view.asked is not None
         self.window = view.asked.kind.window
         self._lines, self._read = _WINDOW if self.window else _KINDS[view.asked.kind]
-        self._settings = settings
-        self._text = settings.text
+        self._teller = teller
+        self._words = words
+        self._text = teller.catalog.text
         self._view = view
         self._options = options
         self._shown: dict[str, Any] = options.to_json()
@@ -41,7 +43,7 @@ class Asking:
 
     def _french_choice_lines(self) -> Iterator[str]:
         yield self._text("ask-french_choice")
-        cards = self._settings.teller.cards
+        cards = self._teller.cards
         for number, card in enumerate(self._shown["choices"], start=1):
             yield self._text("ask-choice", number=number, name=cards.name(card), effect=cards.effect(card))
 
@@ -57,7 +59,7 @@ class Asking:
     def _deny_lines(self) -> Iterator[str]:
         assert self._view.seat is not None
         difference = abs(self._view.hand_sizes[0] - self._view.hand_sizes[1])
-        both = difference == self._settings.edition["limits.denial"]
+        both = difference == self._teller.edition["limits.denial"]
         yield self._text("ask-deny-both" if both else "ask-deny", difference=difference)
 
     def _read_deny(self, typed: str) -> Action:
@@ -71,7 +73,7 @@ class Asking:
 
     def _word(self, typed: str, yes: str, no: str) -> bool:
         """One of two words, or its beginning; where both begin alike as much as tells them apart."""
-        found = self._settings.words.begun(typed, (yes, no))
+        found = self._words.begun(typed, (yes, no))
         if len(found) != 1:
             raise self._wrong(typed)
         return found == {yes}
@@ -84,7 +86,7 @@ class Asking:
             yield self._text("ask-orders-french", limit=self._shown["limit"])
             if self._view.shown is not None:
                 orders = [str(order) for order in self._view.shown]
-                yield self._text("ask-shown", orders=self._settings.catalog.join(orders))
+                yield self._text("ask-shown", orders=self._teller.catalog.join(orders))
         else:
             yield self._text("ask-orders-spanish")
             if self._shown["splits"]:
@@ -99,7 +101,7 @@ class Asking:
             form = "-most"
         risky = group.get("risky", [])
         goals = " ".join(f"{goal}!" if goal in risky else str(goal) for goal in group["destinations"])
-        origin = self._settings.teller.area(group["origin"])
+        origin = self._teller.area(group["origin"])
         about = {"cubes": group["cubes"], "most": group.get("most", 0)}
         return "  " + self._text(f"ask-group{form}", origin=origin, goals=goals, **about)
 
@@ -117,13 +119,13 @@ class Asking:
         return read_allotment(self._options.stacks, self._view.orders[FRENCH], typed)
 
     def _window_lines(self) -> Iterator[str]:
-        cards = self._settings.teller.cards
+        cards = self._teller.cards
         if not self._shown["plays"] and not self._shown["uses"]:
             yield self._text("play-enter-pass")
             return
         playable = [("play", play) for play in self._shown["plays"]] + [("use", use) for use in self._shown["uses"]]
         word, first = playable[0]
-        shown = self._settings.words.shown(word)
+        shown = self._words.shown(word)
         example = f"{shown} {first['card']} {self._example(first['targets'])}".rstrip()
         yield self._text("ask-window", window=cards.window(self.window or ""), example=example)
         for word, entry in playable:
@@ -137,14 +139,14 @@ class Asking:
             source = targets["sources"][0]
             return f"{source['area']}-{source['destinations'][0]}:1"
         value = targets["values"][0]
-        to = self._settings.words.shown("to")
+        to = self._words.shown("to")
         return "" if value is None else f"{value[0]} {to} {value[1]}" if isinstance(value, list) else str(value)
 
     def _targets(self, targets: dict[str, Any]) -> str:
         if targets["kind"] == "ride":
             rides = [self._ride(source) for source in targets["sources"]]
             return self._text("ask-targets-ride", example=self._example(targets), values="; ".join(rides))
-        shown = [self._settings.teller.target(value) for value in targets["values"]]
+        shown = [self._teller.target(value) for value in targets["values"]]
         return self._text(f"ask-targets-{targets['kind']}", values=", ".join(shown))
 
     def _ride(self, source: dict[str, Any]) -> str:
@@ -152,7 +154,7 @@ class Asking:
         return self._text("ask-ride", cubes=source["cubes"], area=source["area"], goals=goals)
 
     def _read_window(self, typed: str) -> Action:
-        return read_window_answer(self._settings.edition, self._settings.words, typed)
+        return read_window_answer(self._teller.edition, self._words, typed)
 
 
 #: How a question is asked, and how its answer is read.

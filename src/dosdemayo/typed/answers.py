@@ -8,13 +8,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from dosdemayo.cli.deck import find_card
-from dosdemayo.cli.play.words import Words
 from dosdemayo.content import Edition
 from dosdemayo.engine.actions import Action, Allot, Choose, Pass, Play, Target, Use, Write
 from dosdemayo.engine.orders import Order, Sheet, Step
 from dosdemayo.notation import answer_to_json, parse_order
 from dosdemayo.shell import UserError
+from dosdemayo.typed.names import find_card
+from dosdemayo.typed.words import Words
 
 
 def read_window_answer(edition: Edition, words: Words, typed: str) -> Action:
