@@ -3,7 +3,7 @@
 from dosdemayo.engine.draft import contested, initiative
 from dosdemayo.engine.effects import barred_areas, closed_areas, loss_limit, mending_card, splits, strength
 from dosdemayo.engine.steps.card_window import can_act, could_act
-from dosdemayo.engine.steps.movement import leaving, stacks
+from dosdemayo.engine.steps.movement import leaving, moved, stacks
 from dosdemayo.engine.steps.orders import french_groups, spanish_groups
 from dosdemayo.engine.steps.resolution import judge
 
@@ -19,6 +19,7 @@ __all__ = [
     "leaving",
     "loss_limit",
     "mending_card",
+    "moved",
     "spanish_groups",
     "splits",
     "stacks",

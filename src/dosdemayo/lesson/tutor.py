@@ -15,7 +15,7 @@ from dosdemayo.engine import FRENCH, OUTSIDE, Game, Ruleset, Side, State, View, 
 from dosdemayo.engine.actions import Action, Allot, Pass, Write
 from dosdemayo.engine.ids import Area, Rule
 from dosdemayo.engine.orders import Order, Sheet
-from dosdemayo.engine.positions import contested, initiative, judge, leaving, stacks
+from dosdemayo.engine.positions import contested, initiative, judge, leaving, moved, stacks
 from dosdemayo.engine.spaces import Options, WindowOptions
 from dosdemayo.engine.view import open_position
 
@@ -62,7 +62,7 @@ def warnings(rules: Ruleset, view: View, options: Options, answer: Action) -> li
         after = _moved(before, side, _moves(rules, before, side, answer.orders), known)
         return [*_losses(rules, before, after, side, answer.orders), *_gates(rules, before, after, side)]
     if isinstance(answer, Allot):
-        return _allotment(rules, view, before, options, answer)
+        return _allotment(rules, before, options, answer)
     if isinstance(answer, Pass) and isinstance(options, WindowOptions):
         return list(_last_chances(rules, view, options))
     return []
@@ -93,18 +93,13 @@ def _last_chances(rules: Ruleset, view: View, options: WindowOptions) -> Iterato
             yield TutorWarning("card", card.rule, {"card": card.id})
 
 
-def _allotment(rules: Ruleset, view: View, before: State, options: Options, answer: Allot) -> list[TutorWarning]:
+def _allotment(rules: Ruleset, before: State, options: Options, answer: Allot) -> list[TutorWarning]:
     """Fights in which other numbers would lose fewer, and gates that they would hold. By now all orders are known."""
-    spanish = _moves(rules, before, enemy(FRENCH), view.orders[enemy(FRENCH)])
-
-    def carried_out(numbers: Allot) -> State:
-        return _moved(before, FRENCH, [_Move(order, cubes, cubes) for order, cubes in numbers.cubes], spanish)
-
     def lost(state: State, side: Side) -> int:
         return sum(_lost(rules, state, side, area) for area in rules.board.areas)
 
-    after = carried_out(answer)
-    others = [carried_out(other) for other in islice(options, _WAYS) if isinstance(other, Allot)]
+    after = moved(rules, before, answer.cubes)
+    others = [moved(rules, before, other.cubes) for other in islice(options, _WAYS) if isinstance(other, Allot)]
     mine, theirs = lost(after, FRENCH), lost(after, enemy(FRENCH))
     found: list[TutorWarning] = []
     if mine and any(lost(other, FRENCH) < mine and lost(other, enemy(FRENCH)) >= theirs for other in others):

@@ -163,6 +163,13 @@ def move_all(rules: Ruleset, draft: Draft, french: Sequence[tuple[Order, int]]) 
             draft.events.append(_moved(FRENCH, order, cubes))
 
 
+def moved(rules: Ruleset, state: State, french: Sequence[tuple[Order, int]]) -> State:
+    """The position after the orders in force are carried out, with these numbers of the French."""
+    draft = Draft(state)
+    move_all(rules, draft, french)
+    return draft.freeze()
+
+
 def pushed_back(
     draft: Draft, french: dict[Order, int], spanish: list[tuple[Order, int]]
 ) -> set[tuple[Side, tuple[Area, Area]]]:
