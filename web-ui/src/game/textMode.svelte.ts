@@ -63,10 +63,17 @@ export class TextMode {
   async #act(act: 'seal' | 'undo' | 'wait', state: State): Promise<string[]> {
     const { t } = this.context.teller.speech;
     const { session } = this.context;
-    const { can, question } = state;
+    // A beat runs while something else may still be shown.
+    const now = session.state?.beat ? session.state : state;
+    const { can, question } = now;
     const call = (action: Parameters<typeof session.act>[0]) => this.context.try(() => session.act(action));
+    const { orders } = this.draft;
+    if (act === 'undo' && orders && !orders.isEmpty) {
+      orders.clear();
+      return [t('ask-again')];
+    }
     let done = false;
-    if (act === 'seal') done = await this.giving.goOn(state);
+    if (act === 'seal') done = await this.giving.goOn(now);
     else if (act === 'wait' && can.includes('wait')) done = await this.context.inBeat('wait');
     else if (act === 'undo' && can.includes('undo')) done = await call((client, from) => client.undo(from));
     else if (act === 'undo' && can.includes('unseal') && question) done = await call((client, from) => client.unseal(question.id, from));
