@@ -186,7 +186,7 @@ play-help =
       journal          ce qui s’est passé ce tour-ci
       options          ce que vous pouvez répondre maintenant
       conseil          ce que répondrait un joueur fort, et pourquoi
-      tuteur           faire taire le tuteur, ou le rappeler : il avertit avant que vous ne perdiez quelque chose pour rien
+      tuteur           faire taire le tuteur, ou le rappeler : il avertit avant une perte inutile
       niveau [NOM]     le niveau de l’ordinateur ; avec un nom, son niveau à partir du prochain tour
       attendre         contre l’ordinateur : être interrogé dans chaque fenêtre de cartes de ce tour
       garder FICHIER   garder la partie dans un fichier ; `dosdemayo play FICHIER` la reprend
