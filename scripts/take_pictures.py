@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+import time
 from pathlib import Path
 from typing import Any
 
@@ -31,15 +32,23 @@ def record_of_the_moment() -> str:
     return re.sub("^result: .*$", "result: unfinished", before, flags=re.MULTILINE) + "= now\n"
 
 
+def seal_for_the_spanish(table: Table) -> None:
+    """As soon as nobody has used the moment for cards: at one screen they write first."""
+    while "seal" not in table.state("spanish")["can"]:
+        time.sleep(0.2)
+    table.give("spanish", ["orders", []])
+
+
 def write_orders(page: Page) -> None:
     Player(page).type_orders(ORDERS)
     expect(page.get_by_text("Draft saved")).to_be_attached()
+    page.get_by_role("tabpanel").evaluate("(panel) => panel.scrollTo({ top: 0 })")
     page.wait_for_timeout(500)
 
 
 def save(name: str, picture: bytes) -> None:
-    target = IMAGES / f"{name}.png"
-    Image.open(io.BytesIO(picture)).convert("RGB").quantize(256, dither=Image.Dither.NONE).save(target, optimize=True)
+    target = IMAGES / f"{name}.webp"
+    Image.open(io.BytesIO(picture)).convert("RGB").save(target, quality=90, method=6)
     print(f"{target}: {target.stat().st_size} bytes")
 
 
@@ -47,6 +56,7 @@ def main() -> None:
     with served_browser() as (server, browser):
         for name, context in PICTURES.items():
             table = Table.of_record(server, record_of_the_moment())
+            seal_for_the_spanish(table)
             page = browser.new_page(base_url=server.origin, locale="en-GB", **context)
             page.goto(table.address("french"))
             write_orders(page)

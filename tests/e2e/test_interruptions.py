@@ -111,6 +111,27 @@ def test_a_server_that_is_killed_and_comes_back(visit: Visit, table: Table, serv
         )
 
 
+def test_a_proof_that_does_not_come_is_asked_for_again(visit: Visit, table: Table) -> None:
+    table.call("spanish", "POST", "resign", {})
+    page = visit(table.address("french", "replay"))
+    page.route("**/record", lambda route: route.abort())
+    proof = page.get_by_text("Dealing and sealed answers")
+    proof.click()
+    expect(page.get_by_text("The server cannot be reached.").first).to_be_visible()
+    expect(page.get_by_text("One moment…")).to_be_hidden()
+    page.unroute("**/record")
+    proof.click()
+    expect(page.get_by_text("There is no proof in this record.")).to_be_visible()
+
+
+def test_cards_can_be_read_without_what_is_said_of_them(visit: Visit) -> None:
+    page = visit("/")
+    page.route("**/api/rules/**", lambda route: route.abort())
+    page.goto("/cards")
+    expect(page.get_by_text("José Blas Molina y Soriano").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+
+
 def test_start_waits_for_what_the_page_must_know(visit: Visit) -> None:
     waiting: list[Route] = []
     page = visit("about:blank")
