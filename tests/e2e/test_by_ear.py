@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -73,9 +74,9 @@ class Listener:
         return found
 
 
-def sit_down(visit: Visit, server: Server) -> Listener:
+def sit_down(visit: Visit, server: Server, **context: Any) -> Listener:
     table = Table.lay(server, opponent="computer", side="spanish")
-    page = visit(table.address("spanish"))
+    page = visit(table.address("spanish"), **context)
     listener = Listener(page)
     expect(page.get_by_text("Write your orders.", exact=True)).to_be_visible()
     page.evaluate(LISTEN)
@@ -100,6 +101,15 @@ def test_the_table_is_asked_in_words(visit: Visit, server: Server) -> None:
     assert listener.answer(listener.tree())
     expect(listener.page.get_by_text("Write your orders.", exact=True)).to_have_count(0)
     assert "12-14" in listener.ask("log")
+
+
+def test_on_a_phone_the_answers_are_in_sight(visit: Visit, server: Server) -> None:
+    listener = sit_down(visit, server, viewport={"width": 390, "height": 844})
+    for word in ("cards", "where"):
+        listener.ask(word)
+    said = listener.page.get_by_role("log", name="Answers")
+    expect(said.get_by_text("Contested: 10 Palacio Real.")).to_be_in_viewport()
+    expect(listener.page.get_by_role("textbox")).to_be_in_viewport(ratio=1)
 
 
 def typed_answer(options: str) -> list[str]:

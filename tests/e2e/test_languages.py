@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -57,6 +58,16 @@ def test_every_page_speaks_a_language_and_fits(visit: Visit, server: Server, lan
         expect(page.locator("main").get_by_role("heading").first).to_be_attached()
         expect(page.locator("main")).not_to_contain_text(Catalog(lang).text("ui-loading"))
         looked_at(page)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_what_lies_beside_the_board_prints_on_one_page(visit: Visit, lang: str) -> None:
+    page = visit("/", locale=lang)
+    for address in ("/rules/players_aid", "/sheet"):
+        page.goto(address)
+        expect(page.locator("main table").last).to_be_attached()
+        printed = page.pdf(format="A4", prefer_css_page_size=True)
+        assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1, address
 
 
 def test_a_language_can_be_changed_in_the_middle_of_a_game(visit: Visit, server: Server) -> None:
