@@ -95,6 +95,7 @@ def _last_chances(rules: Ruleset, view: View, options: WindowOptions) -> Iterato
 
 def _allotment(rules: Ruleset, before: State, options: Options, answer: Allot) -> list[TutorWarning]:
     """Fights in which other numbers would lose fewer, and gates that they would hold. By now all orders are known."""
+
     def lost(state: State, side: Side) -> int:
         return sum(_lost(rules, state, side, area) for area in rules.board.areas)
 
