@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentResource
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
@@ -82,6 +82,27 @@ def test_a_language_says_all_that_english_says(lang: str) -> None:
     own = messages(lang)
     lost = {key: names - own[key] - {"side"} for key, names in messages("en").items()}
     assert {key: names for key, names in lost.items() if names} == {}
+
+
+#: One of each plural, in any of our languages.
+NUMBERS = (0, 1, 2, 5, 12, 22, 1000)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_message_is_said_with_every_plural(lang: str) -> None:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for text in sources(lang).values():
+        bundle.add_resource(FluentResource(text))
+    wrong = []
+    for key, names in messages(lang).items():
+        name, _, attribute = key.partition(".")
+        message = bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        for number in NUMBERS if pattern else ():
+            said, faults = bundle.format_pattern(pattern, dict.fromkeys(names, number))
+            if faults or re.search(r"[{}]|\$", said):
+                wrong.append((key, number, said, faults))
+    assert wrong == []
 
 
 @pytest.mark.parametrize("lang", [lang for lang in languages() if lang != "en"])
