@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -90,7 +91,7 @@ NUMBERS = (0, 1, 2, 5, 12, 22, 1000)
 
 @pytest.mark.parametrize("lang", languages())
 def test_every_message_is_said_with_every_plural(lang: str) -> None:
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle: Any = FluentBundle([lang], use_isolating=False)
     for text in sources(lang).values():
         bundle.add_resource(FluentResource(text))
     wrong = []
