@@ -5,6 +5,7 @@ from tests.cli.run import run
 
 from dosdemayo.i18n import Catalog
 from dosdemayo.i18n.catalog import languages
+from dosdemayo.lesson import TutorWarning
 
 pytestmark = pytest.mark.usefixtures("nobody_waits")
 
@@ -33,6 +34,16 @@ def test_it_is_silenced_and_called_back_by_a_word() -> None:
     while_sealing = session(LOSING, "tutor", "undo", LOSING)
     assert while_sealing.count(WARNING) == 1
     assert while_sealing.count("Your orders: 12-11. Enter seals them") == 3
+
+
+def test_other_answers_than_orders_are_held_back_until_the_player_insists(monkeypatch: pytest.MonkeyPatch) -> None:
+    warning = TutorWarning("card", "C-S8", {"card": "heroinas"})
+    monkeypatch.setattr("dosdemayo.cli.play.tutor.heard", lambda *_: [warning])
+    shown = session("1", "undo", "map", "1", "", more=(*AGAINST, "--side", "french"))
+    assert (
+        shown.count("can be played now for the last time. Unused, it is lost. (C-S8) Press Enter to do it anyway") == 2
+    )
+    assert shown.count("Which card do you keep?") == 2
 
 
 @pytest.mark.parametrize("more", [("--against", "solid"), ()])
