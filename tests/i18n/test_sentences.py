@@ -46,7 +46,7 @@ def test_7_2_a_fight_shows_its_arithmetic() -> None:
     [
         (fight(3, 5, "french", 1), "Spanish 5 against French 3: the French lose 1 cube."),
         (fight(9, 3, "spanish", 3), "French 9 against Spanish 3: the Spanish lose 3 cubes."),
-        (fight(3, 1, "spanish", 1), "French 3 against Spanish 1: the Spanish lose only 1 cube."),
+        (fight(3, 1, "spanish", 1), "French 3 against Spanish 1: the Spanish lose 1 cube."),
         (
             fight(4, 2, "spanish", 1, "heroinas"),
             "the Spanish lose only 1 cube, thanks to Las heroínas del Dos de Mayo.",

@@ -42,9 +42,9 @@ def print_area(settings: Settings, wanted: str, as_json: bool) -> None:
     for edge, entry in sorted(edition.edges.items()):
         if area in edge:
             other = settings.teller.area(sum(edge) - area)
-            sure = ": ".join(
-                filter(None, (settings.text(f"certainty-{entry.certainty}"), settings.catalog.source(entry.source)))
-            )
+            sure, source = settings.text(f"certainty-{entry.certainty}"), settings.catalog.source(entry.source)
+            if source:
+                sure = settings.text("part-of", whole=sure, part=source)
             console.print(settings.text("map-joined-to", area=other, certainty=sure))
 
 

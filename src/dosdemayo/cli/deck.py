@@ -65,9 +65,9 @@ def card_parts(settings: Settings, card: str) -> Iterable[Any]:
     if translated := teller.cards.translated(card):
         yield Text(translated, "italic")
     side = ruleset(settings.edition).cards[card].side
-    yield f"{text('cards-side')}: {teller.side(side)}"
-    yield f"{text('cards-window')}: {teller.cards.when(card)}"
-    yield f"{text('cards-stays')}: {teller.cards.stays(card)}"
+    yield text("part-of", whole=text("cards-side"), part=teller.side(side))
+    yield text("part-of", whole=text("cards-window"), part=teller.cards.when(card))
+    yield text("part-of", whole=text("cards-stays"), part=teller.cards.stays(card))
     yield ""
     yield teller.cards.effect(card)
     yield ""

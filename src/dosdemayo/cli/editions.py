@@ -23,7 +23,7 @@ def print_edition(settings: Settings, as_json: bool) -> None:
     console, text = settings.console, settings.text
     console.print(Text(text("edition-title", name=settings.edition.name), "bold"))
     for word in CERTAINTIES:
-        console.print(f"{text(f'certainty-{word}')}: {text(f'certainty-{word}-meaning')}")
+        console.print(text("part-of", whole=text(f"certainty-{word}"), part=text(f"certainty-{word}-meaning")))
     console.print()
     heads = [text("edition-kind"), *(text(f"certainty-{word}") for word in CERTAINTIES), text("edition-total")]
     console.print(table(heads, _counts(settings)))

@@ -99,7 +99,7 @@ class Teller:
             "times": fight.times,
             "loser": fight.loser or "",
             "lost": fight.lost,
-            "fewer": "yes" if fight.capped or fight.spared else "no",
+            "fewer": "yes" if fight.spared else "no",
             "saved": self.catalog.text("fight-saved", cards=saviours) if fight.spared else "",
         }
 

@@ -139,7 +139,7 @@ export class Teller {
     return this.speech.t('ride', { origin: String(origin), destination: String(destination), cubes });
   }
 
-  #fight({ area, french, spanish, loser, stronger, weaker, times, lost, capped, spared, spared_by }: HappeningOf<'fight'>): string {
+  #fight({ area, french, spanish, loser, stronger, weaker, times, lost, spared, spared_by }: HappeningOf<'fight'>): string {
     const { t } = this.speech;
     const bonuses = [...french.bonuses, ...spanish.bonuses].map(({ card, strength }) => t('fight-bonus', { card: this.cardName(card), strength }));
     return t(loser ? 'event-fight' : 'event-fight-equal', {
@@ -150,7 +150,7 @@ export class Teller {
       times,
       loser: loser ?? '',
       lost,
-      fewer: capped || spared > 0 ? 'yes' : 'no',
+      fewer: spared > 0 ? 'yes' : 'no',
       saved: spared > 0 ? t('fight-saved', { cards: this.join(spared_by.map((card) => this.cardName(card))) }) : '',
     });
   }

@@ -1,13 +1,12 @@
 # What the table of a card lists: the parts of its effects, and their values in words.
 
-part-of = { $whole }: { $part }
 part-effect = effect
 part-windows = window
 part-stays = stays
 part-immediate = played at once
 part-from_turn = from turn
 part-until_turn = until turn
-part-uses = uses in later turns
+part-uses = uses in a turn
 part-needs = needs
 part-held = areas to hold
 part-strength = strength

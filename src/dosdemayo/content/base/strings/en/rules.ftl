@@ -26,6 +26,7 @@ nothing = none
 list-pair = { $first } and { $last }
 list-choice = { $first } or { $last }
 list-more = { $first }, { $rest }
+part-of = { $whole }: { $part }
 with-rule = { $sentence } ({ $rule })
 move = { $order } ({ some-cubes })
 redirection = { $order } to { $area }

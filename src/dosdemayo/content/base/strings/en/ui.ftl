@@ -324,6 +324,8 @@ ui-zoom-out = Show the whole board
 
 # Keys
 ui-keys = Keys
+ui-key-enter = Enter
+ui-key-escape = Esc
 ui-keys-tab = go from part to part: board, buttons, panel
 ui-keys-arrows = on the board: from area to area; on the panel's tabs: from tab to tab
 ui-keys-enter = choose an area, then its destination

@@ -1,7 +1,7 @@
 # When and why a card is played, in a sentence or two. Read on the page of the cards.
 
 why-title = When and why
-why-rulings = Rulings and details
+why-rulings = Rulings and details:
 
 why-murat = From turn 3 on it gives one order more each turn, after you have seen where the Spanish go. Keep it at the start if you mean to chase them, and play it as soon as you may.
 why-ordenes_de_napoleon = In this turn and the next the Spanish show their orders before you write yours. Save it for the turns that decide: when a group is cornered, or at the end.

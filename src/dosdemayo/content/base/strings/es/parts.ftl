@@ -1,13 +1,12 @@
 # Lo que enumera la tabla de una carta: las partes de sus efectos, y sus valores en palabras.
 
-part-of = { $whole }: { $part }
 part-effect = efecto
 part-windows = ventana
 part-stays = permanece
 part-immediate = se juega al robarla
 part-from_turn = desde el turno
 part-until_turn = hasta el turno
-part-uses = usos en turnos posteriores
+part-uses = usos por turno
 part-needs = necesita
 part-held = zonas que controlar
 part-strength = fuerza

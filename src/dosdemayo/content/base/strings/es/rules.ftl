@@ -26,6 +26,7 @@ nothing = ninguna
 list-pair = { $first } y { $last }
 list-choice = { $first } o { $last }
 list-more = { $first }, { $rest }
+part-of = { $whole }: { $part }
 with-rule = { $sentence } ({ $rule })
 move = { $order } ({ some-cubes })
 redirection = { $order } a { $area }

@@ -324,6 +324,8 @@ ui-zoom-out = Ver todo el tablero
 
 # Teclas
 ui-keys = Teclas
+ui-key-enter = Intro
+ui-key-escape = Esc
 ui-keys-tab = ir de una parte a otra: tablero, botones, panel
 ui-keys-arrows = en el tablero: de zona en zona; en las pestañas del panel: de una a otra
 ui-keys-enter = elegir una zona y después su destino

@@ -1,7 +1,7 @@
 # Cuándo y por qué se juega una carta, en una o dos frases. Se lee en la página de las cartas.
 
 why-title = Cuándo y por qué
-why-rulings = Aclaraciones y detalles
+why-rulings = Aclaraciones y detalles:
 
 why-murat = Desde el turno 3 da una orden más cada turno, cuando ya has visto adónde van los españoles. Consérvala al principio si quieres perseguirlos, y juégala en cuanto puedas.
 why-ordenes_de_napoleon = En este turno y en el siguiente los españoles enseñan sus órdenes antes de que escribas las tuyas. Guárdala para los turnos decisivos: cuando un grupo está acorralado, o al final.

@@ -1,13 +1,12 @@
 # Ce que liste le tableau d’une carte : les parties de ses effets, et leurs valeurs en mots.
 
-part-of = { $whole } : { $part }
 part-effect = effet
 part-windows = fenêtre
 part-stays = reste
 part-immediate = jouée aussitôt
 part-from_turn = à partir du tour
 part-until_turn = jusqu’au tour
-part-uses = utilisations aux tours suivants
+part-uses = utilisations par tour
 part-needs = condition
 part-held = zones à tenir
 part-strength = force

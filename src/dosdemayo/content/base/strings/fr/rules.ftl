@@ -26,6 +26,7 @@ nothing = rien
 list-pair = { $first } et { $last }
 list-choice = { $first } ou { $last }
 list-more = { $first }, { $rest }
+part-of = { $whole } : { $part }
 with-rule = { $sentence } ({ $rule })
 move = { $order } ({ some-cubes })
 redirection = { $order } vers { $area }

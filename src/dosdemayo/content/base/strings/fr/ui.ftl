@@ -328,6 +328,8 @@ ui-zoom-out = Voir tout le plateau
 
 # Keys
 ui-keys = Touches
+ui-key-enter = Entrée
+ui-key-escape = Échap
 ui-keys-tab = passer d’un élément à l’autre : plateau, boutons, panneau
 ui-keys-arrows = sur le plateau : de zone en zone ; sur les onglets du panneau : d’onglet en onglet
 ui-keys-enter = choisir une zone de départ, puis l’arrivée

@@ -1,7 +1,7 @@
 # Quand et pourquoi une carte est jouée, en une ou deux phrases. À lire sur la page des cartes.
 
 why-title = Quand et pourquoi
-why-rulings = Décisions et détails
+why-rulings = Décisions et détails :
 
 why-murat = À partir du tour 3, elle donne chaque tour un ordre de plus, une fois connus les déplacements espagnols. Gardez-la au départ si vous comptez poursuivre les Espagnols, et jouez-la dès que possible.
 why-ordenes_de_napoleon = Ce tour-ci et le suivant, les Espagnols montrent leurs ordres avant que vous n’écriviez les vôtres. Gardez-la pour les tours décisifs : un groupe acculé, ou la fin.

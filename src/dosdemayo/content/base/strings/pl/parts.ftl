@@ -1,13 +1,12 @@
 # Co wymienia tabela karty: części jej efektów i ich wartości słowami.
 
-part-of = { $whole }: { $part }
 part-effect = efekt
 part-windows = okno
 part-stays = zostaje
 part-immediate = zagrywana od razu
 part-from_turn = od tury
 part-until_turn = do tury
-part-uses = użycia w następnych turach
+part-uses = użycia w turze
 part-needs = wymaga
 part-held = pola, które trzeba zajmować
 part-strength = siła

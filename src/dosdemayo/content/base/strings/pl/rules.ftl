@@ -29,6 +29,7 @@ nothing = brak
 list-pair = { $first } i { $last }
 list-choice = { $first } lub { $last }
 list-more = { $first }, { $rest }
+part-of = { $whole }: { $part }
 with-rule = { $sentence } ({ $rule })
 move = { $order } ({ some-cubes })
 redirection = { $order } → { $area }

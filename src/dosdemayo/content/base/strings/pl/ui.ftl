@@ -350,6 +350,8 @@ ui-zoom-out = Pokaż całą planszę
 
 # Keys
 ui-keys = Klawisze
+ui-key-enter = Enter
+ui-key-escape = Esc
 ui-keys-tab = przechodzenie między częściami: plansza, przyciski, panel
 ui-keys-arrows = na planszy: z pola na pole; na zakładkach panelu: z zakładki na zakładkę
 ui-keys-enter = wybór pola, potem jego celu

@@ -1,7 +1,7 @@
 # Kiedy i po co zagrywa się kartę, w jednym lub dwóch zdaniach. Do przeczytania na stronie kart.
 
 why-title = Kiedy i po co
-why-rulings = Orzeczenia i szczegóły
+why-rulings = Orzeczenia i szczegóły:
 
 why-murat = Od tury 3 daje co turę o jeden rozkaz więcej, gdy już widać, dokąd idą Hiszpanie. Wybierz ją na początku, jeśli chcesz ich ścigać, i zagraj, gdy tylko można.
 why-ordenes_de_napoleon = W tej turze i w następnej Hiszpanie pokazują rozkazy, zanim napiszesz swoje. Zachowaj ją na tury, które rozstrzygają: gdy grupa jest osaczona albo pod koniec.
