@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.e2e.test_keyboard import Typist
 from tests.lesson.test_lesson import LAST
 
@@ -75,7 +75,10 @@ class Pupil:
         self._step_to(number)
 
     def choose(self, name: str) -> None:
-        self.page.get_by_role("radio", name=name, exact=True).check()
+        self.choice(name).check()
+
+    def choice(self, name: str) -> Locator:
+        return self.page.get_by_role("radio", name=re.compile(rf"^{re.escape(name)}\b"))
 
     def _step_to(self, number: int) -> None:
         self.page.keyboard.press("Home")
@@ -111,6 +114,6 @@ class TypingPupil(Pupil):
     def choose(self, name: str) -> None:
         self.typist.tab_to(".", "input[type=radio]")
         self.page.keyboard.press("Space")
-        chosen = self.page.get_by_role("radio", name=name, exact=True)
+        chosen = self.choice(name)
         while not chosen.is_checked():
             self.page.keyboard.press("ArrowDown")

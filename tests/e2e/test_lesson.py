@@ -73,7 +73,10 @@ def test_the_spanish_lesson_from_home_to_the_first_game(visit: Visit) -> None:
     learner.order("6-5", "7-5")
     learner.go_on()
     learner.press(re.compile("^Órdenes interceptadas"))
-    learner.panel.get_by_role("radio").last.check()
+    missing = learner.panel.get_by_text("Still to choose")
+    expect(missing).to_be_in_viewport()
+    learner.panel.get_by_role("radio", name="-20 outside 20 to Puerta de Toledo").check()
+    expect(missing).to_be_hidden()
     learner.press(re.compile("^Play Órdenes"))
     learner.go_on()
 

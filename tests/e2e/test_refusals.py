@@ -41,7 +41,7 @@ def test_only_legal_targets_react(french: Player) -> None:
 @pytest.mark.parametrize("how", [Player.drag, Player.click_order])
 def test_an_order_to_an_area_that_is_not_joined(french: Player, how: Callable[[Player, int, int], None]) -> None:
     how(french, 11, 4)
-    expect_told(french, "11-4: these areas are not joined; the origin is joined to 6, 7, 12, 13 and 14.", "5.2")
+    expect_told(french, "11-4: these areas are not joined; the first is joined to 6, 7, 12, 13 and 14.", "5.2")
 
 
 @pytest.mark.parametrize(

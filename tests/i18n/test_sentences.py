@@ -74,7 +74,7 @@ def test_a_swap_says_who_goes_through() -> None:
 
 def test_a_problem_names_its_rule() -> None:
     problem = NotAdjacent(order="9-10", neighbours=(5, 7, 8))
-    assert TELLER.problem(problem) == "9-10: these areas are not joined; the origin is joined to 5, 7 and 8. (5.2)"
+    assert TELLER.problem(problem) == "9-10: these areas are not joined; the first is joined to 5, 7 and 8. (5.2)"
 
 
 def test_a_warning_says_which_card_mends_it() -> None:

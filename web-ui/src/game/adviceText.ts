@@ -11,7 +11,8 @@ export interface AdvisedLine {
 
 const shown = (order: OrderText): string => order.replace('-', '–').replace('x', '×');
 
-function orderLine(order: OrderText, teller: Teller, cubes?: number): AdvisedLine {
+/** An order as it is written, and in words. */
+export function orderLine(order: OrderText, teller: Teller, cubes?: number): AdvisedLine {
   const { t } = teller.speech;
   const { origin = 0, destination = 0 } = read(order) ?? {};
   const from = origin ? teller.areaName(origin) : t('ui-entry', { number: String(destination) });

@@ -20,7 +20,7 @@ problem-bad_target = { $card } cannot be played on { $target }.
 
 problem-repeated_order = { $order } is written twice.
 problem-no_such_area = { $order } names an area that is not on the board.
-problem-not_adjacent = { $order }: these areas are not joined; the origin is joined to { $neighbours }.
+problem-not_adjacent = { $order }: these areas are not joined; the first is joined to { $neighbours }.
 problem-closed_area = { $order } leads into an area closed by { $card }.
 problem-closed_area-mended = { $order } leads into an area closed by { $card }: play { $mended_by } in the movement window, or the whole set is void.
 problem-entry_is_french = { $order }: only the French enter from outside.

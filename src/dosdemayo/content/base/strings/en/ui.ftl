@@ -167,6 +167,7 @@ ui-choice-decline = Don't draw
 ui-target-area = In which area?
 ui-target-order = Which order?
 ui-target-ride = Press an area with cavalry, then its destination.
+ui-target-missing = Still to choose: press it on the board or in the list.
 ui-window-empty = You have no card for this window.
 ui-sealed-draw = You draw a card when the other side has chosen too.
 ui-sealed-decline = You do not draw a card this turn.
@@ -205,8 +206,8 @@ ui-standing-card-none = ask me
 ui-standing-card-play = play { $card }
 ui-standing-pause = When the game pauses for you, the other side may conclude that you could play a card; when it does not, that you could not, or did not want to be asked.
 ui-standing-known = I see
-ui-ask-always = Ask me in every card window this turn
-ui-ask-always-set = You are asked in every card window of this turn in which you can play something.
+ui-ask-always = This turn, ask me whenever I could play a card
+ui-ask-always-set = This turn you are asked whenever you could play a card.
 
 # What a strong player would do
 ui-hint-ask = What would a strong player do?
@@ -423,7 +424,7 @@ ui-side-french = the French
 ui-side-spanish = the Spanish
 ui-side-random = random
 ui-side-hint-french = Thirty cubes, two orders a turn. Clear the city, hold its gates, and lose fewer than four.
-ui-side-hint-spanish = Ten cubes that may all move at once. Strike down four French, or last the day.
+ui-side-hint-spanish = Eight cubes that may all move at once. Strike down four French, or last the day.
 ui-side-hint-random = Chance decides which side you play.
 ui-new-more = More options
 ui-new-orders = Orders

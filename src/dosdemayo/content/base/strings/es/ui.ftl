@@ -167,6 +167,7 @@ ui-choice-decline = No robar
 ui-target-area = ¿En qué zona?
 ui-target-order = ¿Qué orden?
 ui-target-ride = Pulsa una zona con caballería y después su destino.
+ui-target-missing = Falta elegir: pulsa en el tablero o en la lista.
 ui-window-empty = No tienes ninguna carta para esta ventana.
 ui-sealed-draw = Robas una carta cuando el otro bando también haya elegido.
 ui-sealed-decline = Este turno no robas carta.
@@ -205,8 +206,8 @@ ui-standing-card-none = preguntarme
 ui-standing-card-play = jugar { $card }
 ui-standing-pause = Si la partida se detiene por ti, el otro bando puede deducir que podrías jugar una carta; si no se detiene, que no podías, o que no querías que se te preguntara.
 ui-standing-known = Entendido
-ui-ask-always = Preguntarme en cada ventana de cartas este turno
-ui-ask-always-set = Se te pregunta en cada ventana de cartas de este turno en la que puedas jugar algo.
+ui-ask-always = Este turno, preguntarme siempre que pueda jugar una carta
+ui-ask-always-set = Este turno se te pregunta siempre que puedas jugar una carta.
 
 # Lo que haría un jugador fuerte
 ui-hint-ask = ¿Qué haría un jugador fuerte?
@@ -423,7 +424,7 @@ ui-side-french = los franceses
 ui-side-spanish = los españoles
 ui-side-random = al azar
 ui-side-hint-french = Treinta cubos, dos órdenes por turno. Despeja la ciudad, controla sus puertas y pierde menos de cuatro.
-ui-side-hint-spanish = Diez cubos que pueden moverse todos a la vez. Elimina a cuatro franceses o aguanta hasta el final del día.
+ui-side-hint-spanish = Ocho cubos que pueden moverse todos a la vez. Elimina a cuatro franceses o aguanta hasta el final del día.
 ui-side-hint-random = El azar decide con qué bando juegas.
 ui-new-more = Más opciones
 ui-new-orders = Órdenes

@@ -171,6 +171,7 @@ ui-choice-decline = Ne pas piocher
 ui-target-area = Dans quelle zone ?
 ui-target-order = Quel ordre ?
 ui-target-ride = Appuyez sur une zone qui a de la cavalerie, puis sur son arrivée.
+ui-target-missing = Il reste à choisir : appuyez sur le plateau ou dans la liste.
 ui-window-empty = Vous n’avez aucune carte pour cette fenêtre.
 ui-sealed-draw = Vous piocherez une carte quand l’autre camp aura choisi aussi.
 ui-sealed-decline = Vous ne piochez pas ce tour-ci.
@@ -209,8 +210,8 @@ ui-standing-card-none = me demander
 ui-standing-card-play = jouer { $card }
 ui-standing-pause = Quand la partie s’arrête pour vous, l’autre camp peut en conclure que vous pourriez jouer une carte ; quand elle ne s’arrête pas, que vous ne le pouviez pas, ou ne vouliez pas être interrogé.
 ui-standing-known = Compris
-ui-ask-always = Me demander à chaque fenêtre de cartes ce tour-ci
-ui-ask-always-set = Vous serez interrogé dans chaque fenêtre de cartes de ce tour où vous pourrez jouer quelque chose.
+ui-ask-always = Ce tour-ci, me demander chaque fois que je peux jouer une carte
+ui-ask-always-set = Ce tour-ci, vous serez interrogé chaque fois que vous pourrez jouer une carte.
 
 # What a strong player would do
 ui-hint-ask = Que ferait un joueur fort ?
@@ -427,7 +428,7 @@ ui-side-french = les Français
 ui-side-spanish = les Espagnols
 ui-side-random = au hasard
 ui-side-hint-french = Trente cubes, deux ordres par tour. Soumettez la ville, tenez ses portes, et perdez moins de quatre cubes.
-ui-side-hint-spanish = Dix cubes qui peuvent tous bouger en même temps. Abattez quatre cubes français, ou tenez jusqu’au soir.
+ui-side-hint-spanish = Huit cubes qui peuvent tous bouger en même temps. Abattez quatre cubes français, ou tenez jusqu’au soir.
 ui-side-hint-random = Le hasard décide de votre camp.
 ui-new-more = Plus d’options
 ui-new-orders = Ordres

@@ -179,6 +179,7 @@ ui-choice-decline = Nie dobieraj
 ui-target-area = Na którym polu?
 ui-target-order = Który rozkaz?
 ui-target-ride = Naciśnij pole z kawalerią, a potem jej cel.
+ui-target-missing = Pozostaje wybrać: naciśnij na planszy lub na liście.
 ui-window-empty = Nie masz karty do tego okna.
 ui-sealed-draw = Dobierzesz kartę, gdy wybierze też druga strona.
 ui-sealed-decline = W tej turze nie dobierasz karty.
@@ -217,8 +218,8 @@ ui-standing-card-none = zapytaj mnie
 ui-standing-card-play = zagraj { $card }
 ui-standing-pause = Gdy gra na ciebie czeka, druga strona może wywnioskować, że możesz zagrać kartę; gdy nie czeka – że nie możesz albo nie chcesz pytań.
 ui-standing-known = Rozumiem
-ui-ask-always = Pytaj mnie w każdym oknie kart tej tury
-ui-ask-always-set = W tej turze gra zapyta cię w każdym oknie kart, w którym możesz coś zagrać.
+ui-ask-always = W tej turze pytaj mnie zawsze, gdy mogę zagrać kartę
+ui-ask-always-set = W tej turze gra zapyta cię zawsze, gdy możesz zagrać kartę.
 
 # What a strong player would do
 ui-hint-ask = Co zrobiłby silny gracz?
@@ -449,7 +450,7 @@ ui-side-french = Francuzi
 ui-side-spanish = Hiszpanie
 ui-side-random = losowa
 ui-side-hint-french = Trzydzieści kostek, dwa rozkazy na turę. Oczyść miasto, utrzymaj bramy i strać mniej niż cztery kostki.
-ui-side-hint-spanish = Dziesięć kostek, które mogą ruszyć się wszystkie naraz. Wyeliminuj cztery kostki Francuzów albo przetrwaj dzień.
+ui-side-hint-spanish = Osiem kostek, które mogą ruszyć się wszystkie naraz. Wyeliminuj cztery kostki Francuzów albo przetrwaj dzień.
 ui-side-hint-random = O twojej stronie zdecyduje los.
 ui-new-more = Więcej opcji
 ui-new-orders = Rozkazy
