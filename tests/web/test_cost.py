@@ -100,20 +100,34 @@ async def test_another_process_that_wrote_to_the_same_file_is_not_written_over(s
         assert await there.state() == await french.state()
 
 
-async def test_writers_to_a_file_take_turns(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody finds the file locked and has to wait for it in a thread; those are for the disk alone."""
-    people = [(await server.people())[0] for _ in range(5)]
-    waited: list[Any] = []
+@pytest.fixture
+def in_threads(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Any]]:
+    """What is given to the threads of a file, with its arguments."""
+    given: list[tuple[str, Any]] = []
     in_a_thread = aiosqlite.Connection._execute
 
     async def noting(connection: Any, fn: Any, *args: Any) -> Any:
-        waited.append(args)
+        given.append((fn.__name__, args))
         return await in_a_thread(connection, fn, *args)
 
     monkeypatch.setattr(aiosqlite.Connection, "_execute", noting)
+    return given
+
+
+async def test_writers_to_a_file_take_turns(server: Server, in_threads: list[tuple[str, Any]]) -> None:
+    """Nobody finds the file locked and has to wait for it in a thread; those are for the disk alone."""
+    people = [(await server.people())[0] for _ in range(5)]
+    in_threads.clear()
     body = {"question": 0, "answer": ["choose", "murat"]}
     await asyncio.gather(*(person.ok("POST", "answer", body) for person in people))
-    assert waited == [()] * 5
+    assert in_threads == [("commit", ())] * 5
+
+
+async def test_closing_a_file_holds_nobody_up(settings: Settings, in_threads: list[tuple[str, Any]]) -> None:
+    """The last to close writes all that is only in the log into the file."""
+    async with running(settings):
+        in_threads.clear()
+    assert ("close", ()) in in_threads
 
 
 async def test_many_games_from_the_store_leave_others_their_turn(settings: Settings) -> None:
