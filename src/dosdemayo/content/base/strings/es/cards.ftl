@@ -107,7 +107,10 @@ effect-see_sheet = Este turno los { card-foe } escriben primero sus órdenes y l
     .done = este turno los { card-foe } escriben primero y muestran su hoja
 effect-add_order = Una vez reveladas las dos hojas, los franceses pueden añadir una orden más, por encima de su límite. Tiene que ser una que se hubiera podido escribir.
     .done = se añade la orden { $order }
-effect-cancel = Cancela una orden de los { card-foe }{ $which ->
+effect-cancel = Cancela una orden { $side ->
+        [french] española
+       *[spanish] francesa
+    }{ $which ->
         [counted] { " que cuente para el límite" }
         [free] { " que no cuente para el límite" }
         [outside] { " que entre desde extramuros" }
@@ -122,7 +125,10 @@ effect-recruit = { place } { $cubes ->
         [0] no se coloca ningún cubo
         [one] se coloca un cubo
        *[other] se colocan hasta { $cubes } cubos
-    } de la reserva del bando { card-own }.
+    } de la reserva { $side ->
+        [french] francesa
+       *[spanish] española
+    }.
     .done = llega la reserva a { $area }
 effect-strike = { place } { $cubes ->
         [0] no se elimina ninguno
@@ -151,7 +157,7 @@ card-held = Solo mientras { the-side } controlen { $areas }.
 card-uses = { $stays ->
         [this-turn] Este turno se puede usar { card-times }
        *[other] Permanece en juego{ lasting } y se puede usar { card-times } por turno
-    }, contando la vez en que se juega.
+    }; jugarla cuenta como la primera vez.
 card-times = { $uses ->
     [one] una vez
     [2] dos veces

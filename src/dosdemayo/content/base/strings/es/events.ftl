@@ -1,19 +1,19 @@
 # Lo que ha pasado. Un mensaje por cada código de suceso del motor; -own es lo que lee el dueño de un secreto.
 
 event-kept = { side-start } conservan una carta desde el principio, sin enseñarla.
-event-kept-own = { side-start } conservan { $card } sin que lo vea el otro bando.
+event-kept-own = { side-start } conservan «{ $card }» sin que lo vea el otro bando.
 event-denied = { side-start } prohíben robar al adversario.
 event-allowed = { side-start } permiten robar al adversario.
 event-declined = { side-start } no roban carta.
 event-drew = { side-start } roban una carta.
-event-drew-own = { side-start } roban { $card }.
-event-discarded = { side-start } pierden una carta de la mano: { $card }.
+event-drew-own = { side-start } roban «{ $card }».
+event-discarded = { side-start } pierden una carta de la mano: «{ $card }».
 event-looked = { side-start } miran la mano del enemigo.
 event-looked-own = { side-start } miran la mano del enemigo: { $cards }.
 event-window = Ventana de cartas: { $window }.
-event-played = { side-start } juegan { $card }: { $done }.
-event-used = { side-start } usan { $card }: { $done }.
-event-expired = { $card } deja de estar en juego.
+event-played = { side-start } juegan «{ $card }»: { $done }.
+event-used = { side-start } usan «{ $card }»: { $done }.
+event-expired = «{ $card }» deja de estar en juego.
 event-sealed = { side-start } han sellado sus órdenes.
 event-sealed-own = { side-start } han sellado sus órdenes: { $orders }.
 event-shown = { side-start } muestran sus órdenes: { $orders }.

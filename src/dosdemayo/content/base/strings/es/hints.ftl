@@ -9,7 +9,7 @@ hint-wins = { $chance ->
 }
 hint-threat = { side-start } amenazan { $area }: si no mueves, lo probable es que pierdas allí { hint-lost }.
 hint-attack = { $order } ataca { $area }: lo probable es que el enemigo pierda { hint-lost }.
-hint-gate = { $order } va a la puerta de { $area }.
+hint-gate = { $order } lleva a la puerta { $area }.
 hint-enter = { $order } trae tropas de extramuros a { $area }.
 hint-stay = Ahora ningún movimiento compensa su riesgo.
 hint-losses = Bajas probables de este turno: { $french ->
@@ -31,7 +31,7 @@ hint-numbers = Dejar atrás { some-cubes } te da { $gain ->
         [one] 1 punto
        *[other] { $gain } puntos
     } más que enviarlos todos.
-hint-card_now = Ahora { $card } mejora tus posibilidades en { $gain ->
+hint-card_now = Ahora «{ $card }» mejora tus posibilidades en { $gain ->
         [one] 1 punto
        *[other] { $gain } puntos
     }.
@@ -40,7 +40,7 @@ hint-card_wait = { $gain ->
     [one] La mejor carta solo mejoraría ahora tus posibilidades en 1 punto, y más adelante quizá rinda más.
    *[other] La mejor carta solo mejoraría ahora tus posibilidades en { $gain } puntos, y más adelante quizá rinda más.
 }
-hint-look_first = { $card } te enseña las órdenes del enemigo antes de que escribas las tuyas.
+hint-look_first = «{ $card }» te enseña las órdenes del enemigo antes de que escribas las tuyas.
 hint-draw = Una carta más te da más donde elegir.
 hint-decline = Las cartas que quedan en tu mazo te harían más daño que provecho.
 hint-deny_free = Así { the-side } no roban, y tú robas igualmente.

@@ -126,8 +126,8 @@ play-sure = ¿Seguro que quieres rendirte? Escribe sí.
 play-log-empty = Este turno aún no ha pasado nada.
 play-level-now = El ordenador juega con el nivel { $level }. Para cambiarlo a partir del turno siguiente, escribe nivel y un nombre, por ejemplo nivel fuerte-audaz.
 play-no-computer = En esta partida no juega ningún ordenador.
-play-tutor-on = El tutor te avisa antes de que regales algo. Escribe tutor para que calle.
-play-tutor-off = El tutor calla desde ahora. Escribe tutor para volver a llamarlo.
+play-tutor-on = El tutor te avisa antes de que regales algo. Escribe tutor para desactivarlo.
+play-tutor-off = El tutor ya no te avisará. Escribe tutor para volver a activarlo.
 play-hint-type = Para hacerlo, escribe: { $typed }
 play-hint-enter = Para hacerlo, basta con pulsar Intro.
 play-not-understood = No se entiende «{ $typed }». { $expected }
@@ -179,7 +179,7 @@ play-help =
       historial        lo que ha pasado este turno
       opciones         lo que puedes responder ahora
       consejo          lo que respondería un jugador fuerte, y por qué
-      tutor            hace callar al tutor, o lo llama: avisa antes de que regales algo
+      tutor            activa o desactiva al tutor, que avisa antes de que regales algo
       nivel [NOMBRE]   el nivel del ordenador; con un nombre, el nivel desde el turno siguiente
       esperar          contra el ordenador: que se te pregunte en cada ventana de cartas de este turno
       guardar ARCHIVO  guarda la partida en un archivo; `dosdemayo play ARCHIVO` la continúa

@@ -6,23 +6,23 @@ problem-not_asked = { $seat ->
    *[other] Ahora no les toca responder a { the-side }.
 }
 problem-wrong_kind = Lo que se pide ahora es { $asked }, no { $answer }.
-problem-not_offered = { $card } no se ofrece; elige { $offered }.
-problem-not_in_deck = { $card } no está en el mazo.
-problem-not_in_hand = { $card } no está en la mano.
+problem-not_offered = «{ $card }» no se ofrece; elige { $offered }.
+problem-not_in_deck = «{ $card }» no está en el mazo.
+problem-not_in_hand = «{ $card }» no está en la mano.
 problem-no_such_card = No hay ninguna carta «{ $card }».
-problem-wrong_window = { $card } no se puede jugar ahora ({ $window }); ventana de esta carta: { $windows }.
-problem-wrong_turn = { $card } no se puede jugar en el turno { $turn }, sino del turno { $from_turn } al { $until_turn }.
-problem-wrong_turn-only = { $card } no se puede jugar en el turno { $turn }, solo en el turno { $from_turn }.
-problem-not_in_play = { $card } no está en juego en tu bando.
-problem-used_this_turn = { $card } ya se ha usado este turno.
-problem-no_object = { $card } no tendría ahora ningún efecto.
-problem-bad_target = Elección no válida para { $card }: { $target }.
+problem-wrong_window = «{ $card }» no se puede jugar ahora ({ $window }); ventana de esta carta: { $windows }.
+problem-wrong_turn = «{ $card }» no se puede jugar en el turno { $turn }, sino del turno { $from_turn } al { $until_turn }.
+problem-wrong_turn-only = «{ $card }» no se puede jugar en el turno { $turn }, solo en el turno { $from_turn }.
+problem-not_in_play = «{ $card }» no está en juego en tu bando.
+problem-used_this_turn = «{ $card }» ya se ha usado este turno.
+problem-no_object = «{ $card }» no tendría ahora ningún efecto.
+problem-bad_target = Elección no válida para «{ $card }»: { $target }.
 
 problem-repeated_order = { $order } está escrita dos veces.
 problem-no_such_area = { $order } nombra una zona que no está en el tablero.
 problem-not_adjacent = { $order }: estas zonas no son adyacentes; el origen es adyacente a { $neighbours }.
-problem-closed_area = { $order } lleva a una zona cerrada por { $card }.
-problem-closed_area-mended = { $order } lleva a una zona cerrada por { $card }: juega { $mended_by } en la ventana de movimiento o toda la hoja quedará anulada.
+problem-closed_area = { $order } lleva a una zona cerrada por «{ $card }».
+problem-closed_area-mended = { $order } lleva a una zona cerrada por «{ $card }»: juega «{ $mended_by }» en la ventana de movimiento o toda la hoja quedará anulada.
 problem-entry_is_french = { $order }: solo los franceses entran desde extramuros.
 problem-no_entry_here = { $order }: allí no hay casilla de entrada; las entradas son { $entries }.
 problem-entry_too_early = { $order }: nadie entra desde extramuros antes del turno { $from_turn }.

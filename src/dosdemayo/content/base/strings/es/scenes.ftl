@@ -9,7 +9,7 @@ ui-scene-next = Siguiente
 ui-scene-skip = Saltar
 ui-scene-hint = Pulsa en cualquier sitio para seguir.
 ui-sheet-empty = sin órdenes
-ui-lies-in-play = { $card } está en juego
+ui-lies-in-play = «{ $card }» está en juego
 ui-sum-bonus = + { $strength } { $card }
 ui-sum-total = = { $total }
 ui-sum-against = contra

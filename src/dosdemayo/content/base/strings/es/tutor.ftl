@@ -14,4 +14,4 @@ tutor-switch = Tutor: avisarme antes de regalar algo
 tutor-loses = En { $area } tendrías { $mine } contra { $theirs }. Si el enemigo se queda, pierdes { some-cubes } a cambio de nada.
 tutor-loses_more = En { $area } tendrías { $mine } contra { $theirs } y perderías { some-cubes }. Con otro reparto perderías menos.
 tutor-gate = En la puerta { $area } no quedaría ningún cubo francés. Tras el turno { $turns } los franceses necesitan uno en cada puerta.
-tutor-card = Es la última ocasión de jugar { $card }. Si no la usas, se pierde.
+tutor-card = Es la última ocasión de jugar «{ $card }». Si no la usas, se pierde.

@@ -357,7 +357,7 @@ ui-invite-title = { $side ->
 ui-invite-explain = Envía este enlace al otro jugador. Sirve una vez: quien lo abra ocupa el puesto. Mientras tanto puedes cerrar esta página; la partida está en Mis partidas.
 ui-invite-elsewhere = La invitación está en el dispositivo donde se creó la partida.
 ui-link-spectator = Enlace para espectadores
-ui-record-download = Guardar la partida en un archivo
+ui-record-download = Guardar en un archivo
 ui-record-import = Abrir una partida guardada
 ui-report = Informar de un problema
 ui-watch-replay = Ver la repetición
@@ -461,7 +461,7 @@ ui-forget = Quitar
 # Repetición, reglas, cartas
 ui-replay-turn-before = Turno anterior
 ui-replay-before = Paso anterior
-ui-replay-play = Reproducir
+ui-replay-play = Iniciar
 ui-replay-stop = Parar
 ui-replay-after = Paso siguiente
 ui-replay-turn-after = Turno siguiente
@@ -491,7 +491,7 @@ ui-sheet-lost = Bajas
 ui-rules-rulebook = Reglas numeradas
 ui-rules-cards = Cartas
 ui-rules-rulings = Aclaraciones
-ui-cards-explain = No se ha podido disponer de los textos impresos. Cada carta dice qué certeza hay de su efecto: documentado por una fuente, deducido de lo que se sabe o reconstruido para esta edición.
+ui-cards-explain = No hemos podido consultar los textos impresos. Cada carta dice qué certeza hay de su efecto: documentado por una fuente, deducido de lo que se sabe o reconstruido para esta edición.
 ui-deck-title = { $side ->
     [french] El mazo francés
    *[spanish] El mazo español
