@@ -442,6 +442,7 @@ ui-timeout-default = no orders, no cards
 ui-timeout-forfeit = the game is lost
 ui-new-edition = Edition
 ui-new-edition-file = Or a file of your own edition
+ui-new-edition-why = What is printed in your box, in a text file: { $command } writes an example to start from.
 ui-edition-cards = Cards of this edition
 ui-new-name = Your name (optional)
 ui-new-seed = Seed (optional; the same seed deals the same cards)

@@ -442,6 +442,7 @@ ui-timeout-default = sin órdenes ni cartas
 ui-timeout-forfeit = se pierde la partida
 ui-new-edition = Edición
 ui-new-edition-file = O un archivo con tu propia edición
+ui-new-edition-why = Lo que está impreso en tu caja, en un archivo de texto: { $command } escribe un ejemplo para empezar.
 ui-edition-cards = Cartas de esta edición
 ui-new-name = Tu nombre (opcional)
 ui-new-seed = Semilla (opcional; la misma semilla reparte las mismas cartas)

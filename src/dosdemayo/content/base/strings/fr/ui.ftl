@@ -446,6 +446,7 @@ ui-timeout-default = ni ordres ni cartes
 ui-timeout-forfeit = la partie est perdue
 ui-new-edition = Édition
 ui-new-edition-file = Ou le fichier de votre propre édition
+ui-new-edition-why = Ce qui est imprimé dans votre boîte, dans un fichier texte : { $command } écrit un exemple pour commencer.
 ui-edition-cards = Cartes de cette édition
 ui-new-name = Votre nom (facultatif)
 ui-new-seed = Graine (facultatif ; la même graine donne les mêmes cartes)

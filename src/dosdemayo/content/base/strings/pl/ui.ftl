@@ -468,6 +468,7 @@ ui-timeout-default = brak rozkazów, brak kart
 ui-timeout-forfeit = partia jest przegrana
 ui-new-edition = Edycja
 ui-new-edition-file = Albo plik z własną edycją
+ui-new-edition-why = To, co wydrukowano w twoim pudełku, w pliku tekstowym: { $command } zapisuje przykład na początek.
 ui-edition-cards = Karty tej edycji
 ui-new-name = Twoje imię (nieobowiązkowe)
 ui-new-seed = Ziarno (nieobowiązkowe; to samo ziarno rozdaje te same karty)
