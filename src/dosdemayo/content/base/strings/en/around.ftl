@@ -49,7 +49,10 @@ ui-join-once = The invitation works once. After that your own link opens the gam
 # The end
 ui-end-won = You won
 ui-end-lost = You lost
-ui-end-tipped = The game tipped in turn { $turn }.
+ui-end-tipped = The game tipped in turn { $turn }, { $side ->
+    [french] in favour of the French
+   *[spanish] in favour of the Spanish
+}.
 ui-end-curve = Prospects over the turns
 ui-end-curve-explain = As a strong player judges it who sees both hands.
 ui-end-curve-point = Turn { $turn }: French { $french } %, Spanish { $spanish } %

@@ -2,7 +2,10 @@
 
 event-kept = { side-start } keep a card from the start, unseen.
 event-kept-own = { side-start } keep { $card }, unseen by the other side.
-event-denied = { side-start } forbid the opponent's draw.
+event-denied = { $side ->
+    [french] The French forbid the Spanish to draw
+   *[spanish] The Spanish forbid the French to draw
+}.
 event-allowed = { side-start } allow the opponent's draw.
 event-declined = { side-start } draw no card.
 event-drew = { side-start } draw a card.

@@ -49,7 +49,10 @@ ui-join-once = La invitación sirve una vez. Después, tu propio enlace abre la 
 # El final
 ui-end-won = Has ganado
 ui-end-lost = Has perdido
-ui-end-tipped = La partida dio un vuelco en el turno { $turn }.
+ui-end-tipped = La partida dio un vuelco en el turno { $turn }, { $side ->
+    [french] a favor de los franceses
+   *[spanish] a favor de los españoles
+}.
 ui-end-curve = Posibilidades a lo largo de los turnos
 ui-end-curve-explain = Según un jugador fuerte que ve ambas manos.
 ui-end-curve-point = Turno { $turn }: franceses { $french } %, españoles { $spanish } %

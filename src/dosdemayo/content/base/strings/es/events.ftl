@@ -2,7 +2,10 @@
 
 event-kept = { side-start } conservan una carta desde el principio, sin enseñarla.
 event-kept-own = { side-start } conservan «{ $card }» sin que lo vea el otro bando.
-event-denied = { side-start } prohíben robar al adversario.
+event-denied = { $side ->
+    [french] Los franceses prohíben robar a los españoles
+   *[spanish] Los españoles prohíben robar a los franceses
+}.
 event-allowed = { side-start } permiten robar al adversario.
 event-declined = { side-start } no roban carta.
 event-drew = { side-start } roban una carta.

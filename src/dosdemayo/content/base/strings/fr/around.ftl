@@ -49,7 +49,10 @@ ui-join-once = L’invitation sert une seule fois. Ensuite, votre propre lien ou
 # The end
 ui-end-won = Vous avez gagné
 ui-end-lost = Vous avez perdu
-ui-end-tipped = La partie a basculé au tour { $turn }.
+ui-end-tipped = La partie a basculé au tour { $turn }, { $side ->
+    [french] en faveur des Français
+   *[spanish] en faveur des Espagnols
+}.
 ui-end-curve = Les chances au fil des tours
 ui-end-curve-explain = Selon un joueur fort qui voit les deux mains.
 ui-end-curve-point = Tour { $turn } : Français { $french } %, Espagnols { $spanish } %

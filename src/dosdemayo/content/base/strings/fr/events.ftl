@@ -2,7 +2,10 @@
 
 event-kept = { side-start } gardent une carte dès le début, sans la montrer.
 event-kept-own = { side-start } gardent { $card }, sans la montrer à l’autre camp.
-event-denied = { side-start } interdisent à l’adversaire de piocher.
+event-denied = { $side ->
+    [french] Les Français interdisent aux Espagnols de piocher
+   *[spanish] Les Espagnols interdisent aux Français de piocher
+}.
 event-allowed = { side-start } permettent à l’adversaire de piocher.
 event-declined = { side-start } ne piochent pas.
 event-drew = { side-start } piochent une carte.

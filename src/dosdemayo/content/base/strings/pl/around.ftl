@@ -51,7 +51,10 @@ ui-join-once = Zaproszenie działa raz. Potem partię otwiera twój własny link
 # The end
 ui-end-won = Wygrana!
 ui-end-lost = Przegrana
-ui-end-tipped = Szala przechyliła się w turze { $turn }.
+ui-end-tipped = Szala przechyliła się w turze { $turn }, { $side ->
+    [french] na korzyść Francuzów
+   *[spanish] na korzyść Hiszpanów
+}.
 ui-end-curve = Szanse w kolejnych turach
 ui-end-curve-explain = Według oceny silnego gracza, który widzi karty obu stron.
 ui-end-curve-point = Tura { $turn }: Francuzi { $french }%, Hiszpanie { $spanish }%

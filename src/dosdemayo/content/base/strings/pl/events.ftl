@@ -2,7 +2,10 @@
 
 event-kept = { side-start } zatrzymują na początek zakrytą kartę.
 event-kept-own = { side-start } zatrzymują kartę { $card }, niewidoczną dla drugiej strony.
-event-denied = { side-start } zabraniają przeciwnikowi dobierania.
+event-denied = { $side ->
+    [french] Francuzi zabraniają Hiszpanom dobierania
+   *[spanish] Hiszpanie zabraniają Francuzom dobierania
+}.
 event-allowed = { side-start } pozwalają przeciwnikowi dobrać kartę.
 event-declined = { side-start } nie dobierają karty.
 event-drew = { side-start } dobierają kartę.
