@@ -28,7 +28,6 @@ def fight(french: int, spanish: int, loser: SideName | None, lost: int, *saviour
         weaker=weaker,
         times=times,
         due=due,
-        capped=due < times,
         spared=len(saviours),
         spared_by=saviours,
         lost=lost,

@@ -249,8 +249,6 @@ class Fight(EventBase):
     times: int
     #: What would be lost if no card spared anybody: `times`, but never more than there are.
     due: int
-    #: Is that less than `times`?
-    capped: bool
     spared: int
     spared_by: tuple[CardId, ...]
     lost: int

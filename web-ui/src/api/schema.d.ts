@@ -1905,8 +1905,6 @@ export interface components {
         readonly Fight: {
             /** Area */
             readonly area: number;
-            /** Capped */
-            readonly capped: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}

@@ -30,7 +30,6 @@ def judge(rules: Ruleset, position: Position, area: Area) -> Fight:
         weaker=weaker,
         times=times,
         due=due,
-        capped=due < times,
         spared=due - lost,
         spared_by=tuple(spares),
         lost=lost,
