@@ -12,6 +12,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from dosdemayo.i18n import Catalog
+
 #: Buttons that end a question without doing anything in particular.
 PREPARATION = ("Allow the draw", "Don't draw", "Pass", "Ready", "Both ready")
 ORDERS = ("Yes, all my cubes stay", "Seal", "Seal without orders", "Give these orders", "Reveal", "Send cubes")
@@ -27,6 +29,11 @@ def shapes() -> dict[str, Any]:
         (files("dosdemayo.content") / "base" / "shapes.json").read_text(encoding="utf-8")
     )
     return found
+
+
+def window_question(window: str) -> str:
+    """What the page asks in a card window."""
+    return Catalog("en").text("ui-ask-window", window=window)
 
 
 class Player:

@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 from tests.e2e.axe import ALL_LOOKS, expect_accessible
 from tests.e2e.browsing import PAGES
-from tests.e2e.player import Player
+from tests.e2e.player import Player, window_question
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
 
@@ -54,7 +54,7 @@ def test_the_french_seat(visit: Visit, server: Server) -> None:
     player.expect_asked("Choose the card to keep.")
     expect_accessible(player.page, "choice", looks=ALL_LOOKS)
     player.press("Keep Artillería")
-    player.expect_asked("Play a card or pass")
+    player.expect_asked(window_question("preparation"))
     expect_accessible(player.page, "window", PANEL)
     player.press("Artillería", exact=False)
     expect(player.button("Play Artillería")).to_be_visible()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
-from tests.e2e.player import Player, play_until
+from tests.e2e.player import Player, play_until, window_question
 
 Visit = Callable[..., Page]
 
@@ -26,7 +26,7 @@ def test_a_turn_with_unsealing_and_undoing(visit: Visit) -> None:
     player.press("Keep Artillería")
     player.press("Undo")
     player.press("Keep Artillería")
-    player.expect_asked("Play a card or pass: preparation.")
+    player.expect_asked(window_question("preparation"))
     player.press("Pass")
     orders_that_are_thought_over(player)
     player.press("Send cubes")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
-from tests.e2e.player import Player
+from tests.e2e.player import Player, window_question
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
 
@@ -27,7 +27,7 @@ def test_a_line_of_history_goes_with_a_card_until_it_is_switched_off(visit: Visi
     player = Player(visit(Table.lay(server, "computer").address("french")))
     expect(player.page.get_by_role("img", name="Turn 1 of 10, 10:00")).to_be_visible()
     player.press("Keep Artillería")
-    player.expect_asked("Play a card or pass: preparation.")
+    player.expect_asked(window_question("preparation"))
     player.panel.locator("[data-card=artilleria]").click()
     player.press("Play Artillería")
     line = player.page.get_by_text("2 May 1808: Guns fired into the crowd")

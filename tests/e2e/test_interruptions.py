@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, Route, expect
-from tests.e2e.player import Player
+from tests.e2e.player import Player, window_question
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
 
@@ -39,7 +39,7 @@ def test_a_reload_at_every_kind_of_question(visit: Visit, server: Server) -> Non
     player = Player(visit(table.address("french")))
     for turn, phase, asked in (
         (1, "french_choice", "Choose the card to keep."),
-        (1, "preparation", "Play a card or pass: preparation."),
+        (1, "preparation", window_question("preparation")),
         (1, "write", "Write your orders."),
         (2, "draw", "Draw a card?"),
     ):

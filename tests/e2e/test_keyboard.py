@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.player import PATIENCE, Player, shapes
+from tests.e2e.player import PATIENCE, Player, shapes, window_question
 
 Visit = Callable[..., Page]
 FOCUSED = """() => {
@@ -151,7 +151,7 @@ def test_a_whole_game_as_the_spanish_with_every_scene(visit: Visit) -> None:
     typist.order(9, 14)
     player.expect_order("Las Descalzas", "Puerta del Sol")
     typist.go_on()
-    typist.watch_until(player.panel.get_by_text("Play a card or pass: after movement.", exact=True))
+    typist.watch_until(player.panel.get_by_text(window_question("after_movement"), exact=True))
     typist.press("^José Blas Molina")
     typist.choose(4)
     typist.press("^Play José Blas Molina")
@@ -182,7 +182,7 @@ def test_the_way_past_the_menu_keeps_the_seat(visit: Visit) -> None:
     assert player.page.url == address
     player.expect_order("Las Descalzas", "Puerta del Sol")
     typist.go_on()
-    player.expect_asked("Play a card or pass: after movement.")
+    player.expect_asked(window_question("after_movement"))
 
 
 def test_nothing_goes_on_beneath_a_dialog(visit: Visit) -> None:
@@ -206,10 +206,10 @@ def test_a_key_that_is_held_goes_on_once(visit: Visit) -> None:
     typist.order(9, 14)
     typist.keys.down("Control")
     typist.keys.down("Enter")
-    player.expect_asked("Play a card or pass: after movement.")
+    player.expect_asked(window_question("after_movement"))
     typist.keys.down("Enter")  # what a keyboard sends while the key stays down
     typist.page.wait_for_timeout(500)
-    player.expect_asked("Play a card or pass: after movement.")
+    player.expect_asked(window_question("after_movement"))
     typist.keys.up("Enter")
     typist.keys.up("Control")
     typist.go_on()

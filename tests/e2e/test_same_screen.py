@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Request, Route, expect
-from tests.e2e.player import EVERYTHING, Player
+from tests.e2e.player import EVERYTHING, Player, window_question
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
 
@@ -165,7 +165,7 @@ def test_a_reload_lowers_the_curtain_again(screen: Screen) -> None:
     screen.player.press("Wait (French)")
     screen.expect_curtain("French")
     screen.raise_curtain("French")
-    screen.player.expect_asked("Play a card or pass")
+    screen.player.expect_asked(window_question("preparation"))
     screen.wire.take(table.tokens["french"])
     screen.page.reload()
     screen.expect_curtain("French")

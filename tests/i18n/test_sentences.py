@@ -105,6 +105,7 @@ def test_a_secret_is_told_to_its_owner_alone() -> None:
         ("pedro_velarde", 2, "the Spanish in 2 San Bernardo have +1 strength"),
         ("ordenes_interceptadas", "6-7", "order 6-7 is cancelled"),
         ("luis_daoiz", None, "the Spanish in 3 Monteleón have +3 strength"),
+        ("fusilamientos", None, "rest of the game and the Spanish may now play Teniente Jacinto Ruiz."),
     ],
 )
 def test_a_played_card_says_what_it_has_done(card: str, target: WrittenTarget, words: str) -> None:
@@ -120,7 +121,7 @@ def test_a_question_is_told() -> None:
     [
         ("murat", "movement, from turn 3"),
         ("soldados_se_escapan", "preparation, up to turn 6"),
-        ("jacinto_ruiz", "any"),
+        ("jacinto_ruiz", "any window"),
         ("fusilamientos", "immediate"),
     ],
 )

@@ -37,12 +37,11 @@ class CardTexts:
 
     def effect(self, card: str) -> str:
         """What it does, with its conditions and for how long."""
-        serves = [other for other, its in self._cards.items() if card in its.needs]
-        return self._writer.text(self._cards[card], serves)
+        return self._writer.text(self._cards[card], self._served_by(card))
 
     def played(self, card: str, target: Mapping[str, str]) -> str:
         """What playing it on something has done."""
-        return self._writer.done(self._cards[card], target)
+        return self._writer.done(self._cards[card], target, self._served_by(card))
 
     def when(self, card: str) -> str:
         """The windows and turns in which it may be played."""
@@ -66,6 +65,10 @@ class CardTexts:
         if set(windows) == set(WINDOWS):
             return self.window("any")
         return self._catalog.join([self.window(window) for window in WINDOWS if window in windows])
+
+    def _served_by(self, card: str) -> list[Card]:
+        """Those that need this one in play."""
+        return [other for other in self._cards.values() if card in other.needs]
 
 
 def _spoken(texts: Mapping[str, str], lang: str) -> str:

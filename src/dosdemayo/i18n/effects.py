@@ -19,18 +19,20 @@ class CardWriter:
     #: The limit of French losses, to which the cards may lower it.
     loss_limit: int
 
-    def text(self, card: Card, serves: Sequence[str]) -> str:
+    def text(self, card: Card, serves: Sequence[Card]) -> str:
         """Conditions, what each effect does and for how long, and which other cards need this one."""
         return " ".join(self._sentences(card, serves))
 
-    def done(self, card: Card, target: Mapping[str, str]) -> str:
+    def done(self, card: Card, target: Mapping[str, str], serves: Sequence[Card]) -> str:
         """What playing the card on something has done; the target as the catalog takes it."""
-        if card.effects:
-            clauses = [self._say(f"effect-{effect.name}.done", card, effect, target) for effect in card.effects]
-            return self.catalog.join(clauses)
-        return self._say("card-nothing.done" if card.stays is Stays.NO else "card-stays-done", card)
+        clauses = [self._say(f"effect-{effect.name}.done", card, effect, target) for effect in card.effects]
+        if not clauses:
+            clauses = [self._say("card-nothing.done" if card.stays is Stays.NO else "card-stays-done", card)]
+        if card.stays is not Stays.NO:
+            clauses += [self._say("card-serves.done", other, serves=self.name(other.id)) for other in serves]
+        return self.catalog.join(clauses)
 
-    def _sentences(self, card: Card, serves: Sequence[str]) -> Iterator[str]:
+    def _sentences(self, card: Card, serves: Sequence[Card]) -> Iterator[str]:
         if card.needs:
             names = [self.name(other) for other in card.needs]
             yield self._say("card-needs", card, needs=self.catalog.join(names, "list-choice"))
@@ -42,7 +44,7 @@ class CardWriter:
             picked = picked or (effect if effect.aim == "area" else None)
         yield from self._presence(card, serves)
 
-    def _presence(self, card: Card, serves: Sequence[str]) -> Iterator[str]:
+    def _presence(self, card: Card, serves: Sequence[Card]) -> Iterator[str]:
         """Why it lies in play, as far as no effect has said so."""
         if card.stays is Stays.NO:
             if not card.effects:
@@ -53,7 +55,7 @@ class CardWriter:
         elif not any(_says_how_long(effect, card.stays) for effect in card.effects):
             yield self._say("card-stays" if card.effects else "card-stays-only", card)
         if serves:
-            yield self._say("card-serves", card, serves=self.catalog.join([self.name(other) for other in serves]))
+            yield self._say("card-serves", card, serves=self.catalog.join([self.name(other.id) for other in serves]))
 
     def _say(
         self,

@@ -16,7 +16,7 @@ const isSide = (seat: State['seat']): seat is Side => seat !== 'spectator';
 function asked({ question }: State, teller: Teller): string {
   const { t } = teller.speech;
   const [kind = '', window] = question?.kind.split(':') ?? [];
-  return window ? t('ui-ask-window', { window: teller.window(window) }) : t(`ui-ask-${kind}`);
+  return window ? t('ui-ask-window', { window }) : t(`ui-ask-${kind}`);
 }
 
 /** What the question is about, for those who ask it for the first time. */

@@ -159,6 +159,7 @@ card-times = { $uses ->
 card-stays = It stays in play{ lasting }.
 card-stays-only = It stays in play{ lasting } and does nothing by itself.
 card-serves = While it is there, { $serves } may be played.
+    .done = { the-side } may now play { $serves }
 card-nothing = It does nothing.
     .done = nothing changes
 card-stays-done = it stays in play{ lasting }

@@ -52,7 +52,7 @@ window-movement = movement
 window-after_movement = after movement
 window-resolution = resolution
 window-after_resolution = after resolution
-window-any = any
+window-any = any window
 window-immediate = immediate
 
 card-window = { $windows }

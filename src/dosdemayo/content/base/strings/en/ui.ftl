@@ -231,7 +231,14 @@ ui-ask-deny = May the enemy draw a card?
 ui-ask-draw = Draw a card?
 ui-ask-orders = Write your orders.
 ui-ask-allotment = How many cubes carry out each order?
-ui-ask-window = Play a card or pass: { $window }.
+ui-ask-window = { $window ->
+    [preparation] Preparation
+    [orders] Orders
+    [movement] Movement
+    [after_movement] After movement
+    [resolution] Resolution
+   *[after_resolution] After resolution
+}: play a card or pass.
 ui-ask-reveal = Both sides have sealed. Reveal the orders?
 ui-ask-reveal-why = Until you reveal, you can still unseal yours.
 ui-why-french_choice = The Spanish do not see which. The other card goes back into your deck.

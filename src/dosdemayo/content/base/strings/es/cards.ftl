@@ -166,6 +166,7 @@ card-times = { $uses ->
 card-stays = Permanece en juego{ lasting }.
 card-stays-only = Permanece en juego{ lasting } y no hace nada por sí sola.
 card-serves = Mientras esté en juego, se puede jugar { $serves }.
+    .done = { the-side } ya pueden jugar { $serves }
 card-nothing = No hace nada.
     .done = nada cambia
 card-stays-done = permanece en juego{ lasting }

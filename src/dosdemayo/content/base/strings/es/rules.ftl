@@ -52,7 +52,7 @@ window-movement = movimiento
 window-after_movement = tras el movimiento
 window-resolution = resolución
 window-after_resolution = tras la resolución
-window-any = cualquiera
+window-any = cualquier ventana
 window-immediate = inmediata
 
 card-window = { $windows }

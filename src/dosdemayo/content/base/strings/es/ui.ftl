@@ -231,7 +231,14 @@ ui-ask-deny = ¿Dejas que el enemigo robe una carta?
 ui-ask-draw = ¿Robas una carta?
 ui-ask-orders = Escribe tus órdenes.
 ui-ask-allotment = ¿Cuántos cubos cumplen cada orden?
-ui-ask-window = Juega una carta o pasa: { $window }.
+ui-ask-window = { $window ->
+    [preparation] Preparación
+    [orders] Órdenes
+    [movement] Movimiento
+    [after_movement] Tras el movimiento
+    [resolution] Resolución
+   *[after_resolution] Tras la resolución
+}: juega una carta o pasa.
 ui-ask-reveal = Ambos bandos han sellado. ¿Revelar las órdenes?
 ui-ask-reveal-why = Hasta que las reveles, aún puedes quitar el sello a las tuyas.
 ui-why-french_choice = Los españoles no ven cuál es. La otra carta vuelve a tu mazo.

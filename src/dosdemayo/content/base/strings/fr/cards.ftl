@@ -190,6 +190,7 @@ card-times = { $uses ->
 card-stays = Elle reste en jeu{ lasting }.
 card-stays-only = Elle reste en jeu{ lasting } et ne fait rien à elle seule.
 card-serves = Tant qu’elle est en jeu, { $serves } peut être jouée.
+    .done = { the-side } peuvent désormais jouer { $serves }
 card-nothing = Elle ne fait rien.
     .done = rien ne change
 card-stays-done = elle reste en jeu{ lasting }

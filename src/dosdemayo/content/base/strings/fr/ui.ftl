@@ -235,7 +235,14 @@ ui-ask-deny = L’ennemi peut-il piocher une carte ?
 ui-ask-draw = Piocher une carte ?
 ui-ask-orders = Écrivez vos ordres.
 ui-ask-allotment = Combien de cubes exécutent chaque ordre ?
-ui-ask-window = Jouez une carte ou passez : { $window }.
+ui-ask-window = { $window ->
+    [preparation] Préparation
+    [orders] Ordres
+    [movement] Mouvement
+    [after_movement] Après le mouvement
+    [resolution] Résolution
+   *[after_resolution] Après la résolution
+} : jouez une carte ou passez.
 ui-ask-reveal = Les deux camps ont scellé. Révéler les ordres ?
 ui-ask-reveal-why = Avant de révéler, vous pouvez encore desceller les vôtres.
 ui-why-french_choice = Les Espagnols ne voient pas laquelle. L’autre carte retourne dans votre paquet.

@@ -194,6 +194,7 @@ card-times = { $uses ->
 card-stays = Zostaje w grze{ lasting }.
 card-stays-only = Zostaje w grze{ lasting } i sama w sobie nic nie robi.
 card-serves = Dopóki tam leży, można zagrać: { $serves }.
+    .done = { side-start } mogą teraz zagrać: { $serves }
 card-nothing = Nic nie robi.
     .done = nic się nie zmienia
 card-stays-done = zostaje w grze{ lasting }

@@ -55,7 +55,7 @@ window-movement = ruch
 window-after_movement = po ruchu
 window-resolution = rozstrzygnięcie
 window-after_resolution = po rozstrzygnięciu
-window-any = dowolne
+window-any = dowolne okno
 window-immediate = natychmiast
 
 card-window = { $windows }

@@ -243,7 +243,14 @@ ui-ask-deny = Czy przeciwnik może dobrać kartę?
 ui-ask-draw = Dobrać kartę?
 ui-ask-orders = Napisz rozkazy.
 ui-ask-allotment = Ile kostek wykonuje każdy rozkaz?
-ui-ask-window = Zagraj kartę albo spasuj: { $window }.
+ui-ask-window = { $window ->
+    [preparation] Przygotowanie
+    [orders] Rozkazy
+    [movement] Ruch
+    [after_movement] Po ruchu
+    [resolution] Rozstrzygnięcie
+   *[after_resolution] Po rozstrzygnięciu
+}: zagraj kartę albo spasuj.
 ui-ask-reveal = Obie strony zapieczętowały rozkazy. Ujawnić je?
 ui-ask-reveal-why = Dopóki ich nie ujawnisz, możesz jeszcze rozpieczętować swoje.
 ui-why-french_choice = Hiszpanie nie widzą, która to karta. Druga wraca do twojej talii.
