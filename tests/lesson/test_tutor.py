@@ -13,8 +13,7 @@ from dosdemayo.content import base_rules
 from dosdemayo.engine import CHANCE, FRENCH, SPANISH, Game, Side, State
 from dosdemayo.i18n import Catalog, Teller
 from dosdemayo.i18n.catalog import languages
-from dosdemayo.lesson import TutorWarning, warnings
-from dosdemayo.lesson.tutor import WARNINGS
+from dosdemayo.lesson.tutor import WARNINGS, TutorWarning, warnings
 from dosdemayo.notation import answer_from_json, parse_position
 
 GAME = Game(base_rules())
@@ -43,7 +42,10 @@ def codes(line: str, side: Side, *orders: str) -> list[tuple[str, Any]]:
         # Two together do not.
         ("T4 F14:2 S9:1,12:1 o- r0/0 x0/0 next=write", SPANISH, ["9-14", "12-14"], []),
         # Half of an equal group leaves the rest behind as the weaker.
-        ("T4 F14:2 S14:2 o- r0/0 x0/0 next=write", SPANISH, ["14-9"], [("loses", 14)]),
+        ("T4 F14:2 S14:2 o- r0/0 x0/0 next=write", SPANISH, ["14-9"], [("loses_surely", 14)]),
+        # Of eight who fight four may leave, of one nobody.
+        ("T4 F12:1,14:1 S14:8 o- r0/0 x0/0 next=write", FRENCH, ["12-14"], [("loses", 14)]),
+        ("T4 F5:1,3:1 S3:1 o- r0/0 x0/0 next=write play=luis_daoiz@0@4", FRENCH, ["5-3"], [("loses_surely", 3)]),
         # The weaker group loses with and without the order.
         ("T4 F14:8 S14:2 o- r0/0 x0/0 next=write", SPANISH, ["14-9"], []),
         # The French may still send all three, so nothing is said.
@@ -83,6 +85,24 @@ def test_an_order_that_loses_a_cube_for_nothing(
 )
 def test_an_open_gate_in_the_last_turns(line: str, orders: list[str], expected: list[tuple[str, Any]]) -> None:
     assert codes(line, FRENCH, *orders) == expected
+
+
+@pytest.mark.parametrize(
+    ("turn", "orders", "expected"),
+    [
+        (3, ["6-7"], [10]),
+        (3, ["6-7", "14-9"], [10]),
+        (3, ["6-7", "1-2"], []),
+        (3, ["-16"], [5]),
+        # That all stay where they are is asked about anyway; and before turn 3 nobody can enter.
+        (3, [], []),
+        (2, ["6-7"], []),
+    ],
+)
+def test_cubes_left_outside_with_an_order_to_spare(turn: int, orders: list[str], expected: list[int]) -> None:
+    state = position(f"T{turn} F1:1,6:2,14:1 S4:1 o16:5,20:5 r0/0 x0/0 next=write")
+    found = said(state, FRENCH, ["orders", orders])
+    assert [each.data["cubes"] for each in found if each.code == "outside"] == expected
 
 
 def test_gates_are_no_care_of_the_spanish() -> None:
@@ -142,6 +162,8 @@ def test_every_warning_is_a_sentence_with_all_that_it_names(lang: str) -> None:
     fight = {"area": 14, "mine": 2, "theirs": 5, "cubes": 3}
     named: dict[str, tuple[dict[str, Any], list[str]]] = {
         "loses": (fight, ["14 Puerta del Sol", "2", "5", "3"]),
+        "loses_surely": (fight, ["14 Puerta del Sol", "2", "5", "3"]),
+        "outside": ({"cubes": 5}, ["5"]),
         "loses_more": (fight, ["14 Puerta del Sol", "2", "5", "3"]),
         "gate": ({"area": 6, "turns": 10}, ["6 Recoletos", "10"]),
         "card": ({"card": "heroinas"}, [teller.cards.name("heroinas")]),

@@ -1,6 +1,17 @@
 """Computer opponents: each gets a View, the options it may choose from, and nothing else."""
 
 from dosdemayo.ai.bot import Bot, RandomBot, ThinkingBot, Thought
-from dosdemayo.ai.levels import Level, bot, levels, opponents, thinking_time
+from dosdemayo.ai.levels import Level, bot, for_newcomers, levels, opponents, thinking_time
 
-__all__ = ["Bot", "Level", "RandomBot", "ThinkingBot", "Thought", "bot", "levels", "opponents", "thinking_time"]
+__all__ = [
+    "Bot",
+    "Level",
+    "RandomBot",
+    "ThinkingBot",
+    "Thought",
+    "bot",
+    "for_newcomers",
+    "levels",
+    "opponents",
+    "thinking_time",
+]

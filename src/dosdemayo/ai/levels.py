@@ -84,6 +84,11 @@ def opponents() -> tuple[str, ...]:
     return tuple(_OPPONENTS)
 
 
+def for_newcomers(name: str) -> bool:
+    """Is it of the first level, whatever its character?"""
+    return name in _OPPONENTS and _OPPONENTS[name][0] is _LEVELS[0]
+
+
 def bot(name: str, rules: Ruleset) -> ThinkingBot:
     """A bot of this level, and of this character if one is named."""
     if name not in _OPPONENTS:

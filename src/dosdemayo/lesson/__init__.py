@@ -2,7 +2,7 @@
 
 from dosdemayo.lesson.play import Progress, begin, give
 from dosdemayo.lesson.steps import LessonStep, LessonTask, WrongTry, lesson
-from dosdemayo.lesson.tutor import TutorWarning, heard, warnings
+from dosdemayo.lesson.tutor import TutorWarning, heard
 
 __all__ = [
     "LessonStep",
@@ -14,5 +14,4 @@ __all__ = [
     "give",
     "heard",
     "lesson",
-    "warnings",
 ]

@@ -16,11 +16,11 @@ from dosdemayo.engine.actions import Action, Allot, Pass, Write
 from dosdemayo.engine.ids import Area, Rule
 from dosdemayo.engine.orders import Order, Sheet
 from dosdemayo.engine.positions import contested, initiative, judge, leaving, moved, stacks
-from dosdemayo.engine.spaces import Options, WindowOptions
+from dosdemayo.engine.spaces import FrenchSheets, Options, WindowOptions
 from dosdemayo.engine.view import open_position
 
 #: Every code of a warning; its sentence is the message `tutor-<code>`.
-WARNINGS = ("loses", "loses_more", "gate", "card")
+WARNINGS = ("loses", "loses_surely", "loses_more", "outside", "gate", "card")
 #: From so many turns before the last one on gates are looked at.
 _LATE = 2
 #: Ways to share cubes that are compared with the one chosen.
@@ -60,7 +60,11 @@ def warnings(rules: Ruleset, view: View, options: Options, answer: Action) -> li
     if isinstance(answer, Write):
         known = _moves(rules, before, enemy(side), view.shown or ())
         after = _moved(before, side, _moves(rules, before, side, answer.orders), known)
-        return [*_losses(rules, before, after, side, answer.orders), *_gates(rules, before, after, side)]
+        return [
+            *_losses(rules, before, after, side, answer.orders, bool(view.shown)),
+            *_left_outside(options, answer.orders),
+            *_gates(rules, before, after, side),
+        ]
     if isinstance(answer, Allot):
         return _allotment(rules, before, options, answer)
     if isinstance(answer, Pass) and isinstance(options, WindowOptions):
@@ -68,11 +72,30 @@ def warnings(rules: Ruleset, view: View, options: Options, answer: Action) -> li
     return []
 
 
-def _losses(rules: Ruleset, before: State, after: State, side: Side, sheet: Sheet) -> Iterator[TutorWarning]:
+def _losses(
+    rules: Ruleset, before: State, after: State, side: Side, sheet: Sheet, shown: bool
+) -> Iterator[TutorWarning]:
     """Areas where an order of one's own loses cubes (7.2) that would not be lost without it."""
     for area in sorted({area for order in sheet for area in order.route if area != OUTSIDE}):
         if _lost(rules, after, side, area) > _lost(rules, before, side, area):
-            yield _losing(rules, after, side, area, "loses")
+            surely = shown or _pinned(rules, before, enemy(side), area)
+            yield _losing(rules, after, side, area, "loses_surely" if surely else "loses")
+
+
+def _pinned(rules: Ruleset, state: State, side: Side, area: Area) -> bool:
+    """Is there no cube of that side that may leave the fight (5.6)?"""
+    return contested(state, area) and (side is FRENCH or not leaving(rules, state, Order(area, area)))
+
+
+def _left_outside(options: Options, sheet: Sheet) -> Iterator[TutorWarning]:
+    """Cubes that could enter by an order that is still to be had (5.4). That nobody moves is asked about anyway."""
+    if not isinstance(options, FrenchSheets) or not sheet:
+        return
+    counted = {order for group in options.groups if group.counted for order in group.orders()}
+    entering = {order.destination for order in sheet if order.origin == OUTSIDE}
+    groups = [group for group in options.groups if group.origin == OUTSIDE and group.destinations[0] not in entering]
+    if groups and len(counted.intersection(sheet)) < options.limit:
+        yield TutorWarning("outside", "5.2", {"cubes": sum(group.cubes for group in groups)})
 
 
 def _gates(rules: Ruleset, before: State, after: State, side: Side) -> Iterator[TutorWarning]:

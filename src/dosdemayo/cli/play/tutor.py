@@ -16,7 +16,7 @@ class Tutor:
         self._settings = settings
         self._live = live
         self._screen = screen
-        self._speaks = computer is not None and computer.level.startswith("beginner")
+        self._speaks = computer is not None and computer.for_newcomers
 
     def introduce(self) -> None:
         if self._speaks:
