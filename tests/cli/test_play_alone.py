@@ -166,6 +166,15 @@ def test_a_level_that_is_none_is_told_with_those_that_are(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize(
+    ("lang", "words"), [("es", "principiante-audaz"), ("fr", "très-fort-prudent"), ("pl", "silny")]
+)
+def test_the_levels_are_told_in_the_language_of_the_player(lang: str, words: str) -> None:
+    told = refused(run("play", "--against", "genius", "--lang", lang, typed="\n"))
+    assert words in told
+    assert "beginner" not in told
+
+
+@pytest.mark.parametrize(
     ("options", "told"),
     [
         (("--side", "french"), "--against"),

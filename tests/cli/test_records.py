@@ -79,7 +79,9 @@ def test_what_is_no_record_is_refused_in_a_sentence(tmp_path: Path) -> None:
     assert f"{other}: line 1: title" in refused(run("replay", str(other)))
     other.write_text("dosdemayo record 1\nworld\nnothing here\n")
     assert "`dosdemayo check` lists them" in refused(run("replay", str(other)))
-    assert "cannot be read" in refused(run("replay", str(tmp_path / "none.dos")))
+    none = tmp_path / "none.dos"
+    for command in ("replay", "check"):
+        assert refused(run(command, str(none))) == f"dosdemayo: {none} cannot be read: No such file or directory"
     assert run("check", str(other)).exit_code == 2
 
 

@@ -63,11 +63,16 @@ def test_a_translation_fills_in_what_the_sentence_has(lang: str) -> None:
 
 def test_a_sentence_is_known_by_what_is_special_about_it() -> None:
     order = fault_in("es", "'x' is not an order; write origin-destination, such as 9-14, 2x11-14 or -16")
-    assert order == "'x' no es una orden; escribe origen-destino, por ejemplo 9-14, 2x11-14 o -16"
+    assert order == "«x» no es una orden; escribe origen-destino, por ejemplo 9-14, 2x11-14 o -16"
     value = fault_in("fr", "box.toml: limits.turns is 11, but must be a whole number from 1 to 10")
     assert value == "box.toml: limits.turns vaut 11, mais doit être un nombre entier de 1 à 10"
     place = fault_in("pl", "line 7: result: expected 'unfinished', which is what the answers lead to")
     assert place == "wiersz 7: result: oczekiwano „unfinished”, bo do tego prowadzą odpowiedzi"
+
+
+def test_quotation_marks_are_those_of_the_language() -> None:
+    said = fault_in("es", "No such command 'plau'. Did you mean 'play', 'replay', 'map'?")
+    assert said == "no existe el comando «plau»; ¿querías decir «play», «replay», «map»?"
 
 
 def test_what_nobody_translated_stays_as_it_is() -> None:

@@ -21,7 +21,7 @@ def print_edition(settings: Settings, as_json: bool) -> None:
         print_json(_edition_json(settings.edition))
         return
     console, text = settings.console, settings.text
-    console.print(Text(text("edition-title", name=settings.edition.name), "bold"))
+    console.print(Text(text("edition-title", name=settings.teller.edition_name(settings.edition.name)), "bold"))
     for word in CERTAINTIES:
         console.print(text("part-of", whole=text(f"certainty-{word}"), part=text(f"certainty-{word}-meaning")))
     console.print()

@@ -65,7 +65,7 @@ def _title(settings: Settings, header: Header) -> str:
         french=_player(settings, header.french) or nobody,
         spanish=_player(settings, header.spanish) or nobody,
         orders=settings.text("replay-strict" if header.strict else "replay-assisted"),
-        edition=header.edition,
+        edition=settings.teller.edition_name(header.edition),
     )
 
 

@@ -11,7 +11,7 @@ from dosdemayo.i18n.catalog import FALLBACK
 from dosdemayo.i18n.letters import plain
 from dosdemayo.rules_text import rules_file
 from dosdemayo.shell import UserError
-from dosdemayo.typed.names import canonical
+from dosdemayo.typed.names import rule_number
 
 _ITEM = re.compile(r"^- ((?:\d+\.\d+|D-\d+)) (.*?)(?=^- |^#|^\S|\Z)", re.MULTILINE | re.DOTALL)
 _ROW = re.compile(r"^\| ((?:C-[FS]|Q-)\d+) \|(.*)\|$", re.MULTILINE)
@@ -40,7 +40,7 @@ def find_rules(wanted: str | None, lang: str) -> dict[str, str]:
     """A chapter or a rule by its number (`7`, `5.4`, also `cf3`), the sentences with a word, or the whole rulebook."""
     if wanted is None:
         return {key: text for number in chapters(lang) for key, text in _chapter(number, lang).items()}
-    number = canonical(wanted)
+    number = rule_number(wanted)
     if number in chapters(lang):
         return _chapter(number, lang)
     if number in all_rules(lang):

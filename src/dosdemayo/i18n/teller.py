@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields
 from typing import Any
@@ -113,6 +114,11 @@ class Teller:
     def reason(self, code: str, data: Mapping[str, Any]) -> str:
         """Why a strong player would answer so."""
         return self.catalog.text(f"hint-{code}", **self._arguments(data))
+
+    def edition_name(self, name: str) -> str:
+        """Those that come with the game have one in each language; an owner's is called what the owner calls it."""
+        key = f"ui-edition-name-{'-'.join(re.findall(r'[a-z]+', name))}"
+        return self.catalog.text(key) if self.catalog.has(key) else name
 
     def tutor(self, code: str, data: Mapping[str, Any]) -> str:
         """What an answer gives away."""

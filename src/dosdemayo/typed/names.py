@@ -25,7 +25,7 @@ def by_words(wanted: str, known: Mapping[Key, str]) -> list[Key]:
     return [key for key, parts in names.items() if all(any(part.startswith(word) for part in parts) for word in words)]
 
 
-def canonical(number: str) -> str:
+def rule_number(number: str) -> str:
     """The number of a rule, a card or a ruling as the rules write it: `cf3` is C-F3."""
     letters = number.strip().upper().rstrip(".")
     match = re.fullmatch(r"(C)-?([FS])-?(\d+)|([DQ])-?(\d+)", letters)
@@ -37,8 +37,8 @@ def canonical(number: str) -> str:
 def find_card(edition: Edition, wanted: str) -> str:
     """A card by its id, its rule number, or the beginning of a word of its name."""
     by_rule = {known["rule"]: card for card, known in edition.cards.items()}
-    if canonical(wanted) in by_rule:
-        return by_rule[canonical(wanted)]
+    if rule_number(wanted) in by_rule:
+        return by_rule[rule_number(wanted)]
     if simple(wanted) in edition.cards:
         return simple(wanted)
     found = by_words(wanted, {card: f"{card} {known['name']}" for card, known in edition.cards.items()})

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
+from dosdemayo.cli.play.levels import level_words
 from dosdemayo.cli.play.screen import Screen
 from dosdemayo.cli.play.terminal_game import TerminalGame
 from dosdemayo.cli.settings import Settings
@@ -34,7 +35,7 @@ def sit_down(settings: Settings, live: TerminalGame, screen: Screen, named_by: s
     if side is None:
         return None
     levels = {live.match.level(turn) for turn in (live.turn, live.turn + 1)}
-    opponents = [opponent_of(level, live, named_by) for level in sorted(levels)]
+    opponents = [opponent_of(level, live, settings, named_by) for level in sorted(levels)]
     return Computer(settings, screen, live, side, opponents)
 
 
@@ -43,13 +44,14 @@ class LevelBot(NamedTuple):
     bot: Bot
 
 
-def opponent_of(level: str, live: TerminalGame, named_by: str) -> LevelBot:
+def opponent_of(level: str, live: TerminalGame, settings: Settings, named_by: str) -> LevelBot:
     from dosdemayo.ai import bot  # only for whoever plays against it
 
     try:
         return LevelBot(level, bot(level, live.plain.rules))
     except ValueError as error:
-        raise UserError("error-of", what=named_by, reason=error) from error
+        known = level_words(settings.catalog)
+        raise UserError("error-no-level", what=named_by, level=level, levels=known) from error
 
 
 class Stopwatch:
@@ -100,13 +102,19 @@ class Computer:
         return self._live.match.levels[-1].level
 
     @property
+    def for_newcomers(self) -> bool:
+        from dosdemayo.ai import for_newcomers
+
+        return for_newcomers(self.level)
+
+    @property
     def waits(self) -> bool:
         """Does that level only play from the next turn on?"""
         return self.level != self._live.match.level(self._live.turn)
 
     def choose(self, level: str) -> None:
         """Let another level play from the next turn on."""
-        opponent = opponent_of(level, self._live, "level")
+        opponent = opponent_of(level, self._live, self._settings, "level")
         self._rehearse(opponent)
         self._opponents[level] = opponent
         self._live.choose_level(level)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from dosdemayo.i18n import Catalog
 from dosdemayo.typed.names import simple
 
@@ -15,6 +17,13 @@ def level_name(catalog: Catalog, level: str) -> str:
     if not character:
         return name
     return catalog.text("ui-level-with-character", level=name, character=catalog.text(f"ui-character-{character}"))
+
+
+def level_words(catalog: Catalog) -> str:
+    """Every level as it may be typed in this language: `strong-bold`."""
+    from dosdemayo.ai import opponents
+
+    return ", ".join(re.sub(r"\W+", "-", level_name(catalog, level)) for level in opponents())
 
 
 def level_called(catalog: Catalog, typed: str) -> str:

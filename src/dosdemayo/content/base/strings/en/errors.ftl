@@ -48,6 +48,7 @@ error-side-name = --{ $side }-name: { $side ->
     [french] the computer plays the French
    *[spanish] the computer plays the Spanish
 }; --side says which side is yours
+error-no-level = { $what }: there is no level '{ $level }'; expected one of { $levels }
 error-both-computers = the computer plays both sides of this game; `dosdemayo replay` shows it
 error-name-a-card = name a card: play, its id or the beginning of its name, and what it is played on
 error-no-target = '{ $typed }' is nothing a card can be played on; such as 10, 6-7, 9-14 to 15 or 7-9:2

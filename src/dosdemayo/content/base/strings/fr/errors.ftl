@@ -48,6 +48,7 @@ error-side-name = --{ $side }-name : { $side ->
     [french] l’ordinateur joue les Français
    *[spanish] l’ordinateur joue les Espagnols
 } ; --side dit quel camp est le vôtre
+error-no-level = { $what } : il n’y a pas de niveau « { $level } » ; les niveaux sont { $levels }
 error-both-computers = l’ordinateur joue les deux camps de cette partie ; `dosdemayo replay` la montre
 error-name-a-card = nommez une carte : jouer, son identifiant ou le début de son nom, puis sa cible
 error-no-target = on ne peut jouer aucune carte sur « { $typed } » ; écrivez par exemple 10, 6-7, 9-14 vers 15 ou 7-9:2
