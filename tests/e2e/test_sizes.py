@@ -17,6 +17,7 @@ TOUCH: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 SIDEWAYS = TOUCH | {"viewport": {"width": 844, "height": 390}}
 #: What is left of 1280 by 800 pixels when everything is twice as large.
 ENLARGED = {"viewport": {"width": 640, "height": 400}}
+LAPTOP = {"viewport": {"width": 1280, "height": 800}}
 UPRIGHT = TOUCH | {"viewport": {"width": 390, "height": 844}}
 LARGE = {"viewport": {"width": 1920, "height": 1080}}
 
@@ -77,6 +78,24 @@ def test_the_longest_card_can_be_read_while_it_is_offered(visit: Visit, server: 
     page.goto(table.address("spanish"))
     effect = Player(page).panel.locator(f"[data-card={card}] .effect")
     expect_in_sight(effect)
+
+
+def test_a_long_hint_can_be_used_without_scrolling(visit: Visit, server: Server) -> None:
+    player = Player(visit(Table.lay(server, "computer").address("french"), **LAPTOP))
+    player.press("Keep Artillería")
+    player.press("Pass")
+    player.expect_asked("Write your orders.")
+
+    def advise(route: Route) -> None:
+        reasons = [{"code": "gate", "data": {"order": "19-16", "area": area}} for area in range(1, 13)]
+        question = route.request.post_data_json["question"]
+        advice = {"level": "strong", "answer": ["orders", ["11-12", "19-16"]], "prospects": 61, "reasons": reasons}
+        route.fulfill(json={"question": question, **advice, "alternatives": [], "expected": []})
+
+    player.page.route("**/hint", advise)
+    player.press("What would a strong player do?")
+    expect_in_sight(player.button("Use this"))
+    expect_in_sight(player.panel.get_by_text("Lavapiés to Atocha"))
 
 
 def test_both_players_stand_in_one_line_on_a_phone(visit: Visit, table: Table) -> None:

@@ -11,6 +11,7 @@ describe('addresses', () => {
     expect(at('/').page).toBe('home');
     expect(at('/rules').page).toBe('rules');
     expect(at('/rules/cards')).toMatchObject({ page: 'rules', id: 'cards' });
+    expect(at('/rules/example_of_play').page).toBe('example');
   });
 
   it('carry the seat in the fragment and the step in the query', () => {

@@ -1,6 +1,7 @@
 /** The one line that says what is asked now. */
 import type { Question, Side, State } from '@src/api/types';
 import type { Teller } from '@src/i18n/teller';
+import { CHAPTER_OF, type Chapter } from '@src/ui/chapters';
 import { isOrders } from './questions';
 import type { GameAnimation } from './animations';
 
@@ -10,6 +11,9 @@ export interface Prompt {
   detail?: string | undefined;
   waiting: boolean;
 }
+
+/** The parts of a turn before the cubes move. */
+const EARLY: readonly (Chapter | undefined)[] = ['preparation', 'orders'];
 
 const isSide = (seat: State['seat']): seat is Side => seat !== 'spectator';
 
@@ -26,6 +30,12 @@ function whyOf(question: Question, view: State['view'], teller: Teller): string 
   if (isOrders(question) && question.options.side === 'spanish' && question.options.splits > 0) return t('ui-why-orders-split');
   if (isOrders(question)) return t(`ui-why-orders-${question.options.side}`, question.options.side === 'french' ? { limit: question.options.limit } : {});
   return t(`ui-why-${question.kind.replace(':', '-')}`, { cards: teller.limit('denial') });
+}
+
+/** Why this side was not asked whether it draws (4.3), as long as somebody may wonder. */
+function whyNoDraw({ denied, phase }: State['view'], side: Side | undefined, teller: Teller): string {
+  if (!side || !denied.includes(side) || !EARLY.includes(CHAPTER_OF[phase])) return '';
+  return teller.speech.t('ui-why-no-draw', { by: denied[0] === side ? 'enemy' : 'self', cards: teller.limit('denial') });
 }
 
 /** Who is waited for, as far as it may be known: in a card window nobody is named (9.5). */
@@ -58,6 +68,9 @@ export function promptOf(state: State, teller: Teller): Prompt {
   if (sealed.reveal) return { side, text: t('ui-ask-reveal'), detail: t('ui-ask-reveal-why'), waiting: false };
   if (beat) return { side, text: t('ui-beat', { window: teller.window(beat.window) }), detail: t(beatDetail(state)), waiting: false };
   if (sealed.mine) return { side, text: t('ui-wait-sealed'), detail: t('ui-wait-sealed-why'), waiting: true };
-  if (question) return { side, text: asked(state, teller), detail: whyOf(question, view, teller), waiting: false };
+  if (question) {
+    const detail = [whyNoDraw(view, side, teller), whyOf(question, view, teller)].filter(Boolean).join(' ');
+    return { side, text: asked(state, teller), detail, waiting: false };
+  }
   return waitingFor(state, teller);
 }

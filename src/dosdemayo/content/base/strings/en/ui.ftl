@@ -244,6 +244,10 @@ ui-ask-reveal-why = Until you reveal, you can still unseal yours.
 ui-why-french_choice = The Spanish do not see which. The other card goes back into your deck.
 ui-why-deny = Your hand is smaller by { $cards } or more, so you may forbid the draw. If it is smaller by exactly { $cards }, you then draw no card either.
 ui-why-draw = Both sides decide at the same time. With at least { $cards } cards more than the other side, your next draw may be forbidden.
+ui-why-no-draw = { $by ->
+    [enemy] You draw no card this turn: the enemy, who held at least { $cards } cards fewer, has forbidden it.
+   *[self] You draw no card this turn: whoever forbids a draw with exactly { $cards } cards fewer gives up their own.
+}
 ui-why-orders-french = Press a group, then its destination; or drag. { $limit ->
     [one] One order counts
    *[other] Up to { $limit } orders count
@@ -450,6 +454,8 @@ ui-timeout-forfeit = the game is lost
 ui-new-edition = Edition
 ui-new-edition-file = Or a file of your own edition
 ui-new-edition-why = What is printed in your box, in a text file: { $command } writes an example to start from.
+ui-edition-name-base = base
+ui-edition-name-corrections-example = corrections (example)
 ui-edition-cards = Cards of this edition
 ui-new-name = Your name (optional)
 ui-new-seed = Seed (optional; the same seed deals the same cards)

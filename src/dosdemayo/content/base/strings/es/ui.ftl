@@ -244,6 +244,10 @@ ui-ask-reveal-why = Hasta que las reveles, aún puedes quitar el sello a las tuy
 ui-why-french_choice = Los españoles no ven cuál es. La otra carta vuelve a tu mazo.
 ui-why-deny = Tienes al menos { $cards } cartas menos en la mano, así que puedes prohibir el robo. Si la diferencia es exactamente de { $cards }, entonces tú tampoco robas.
 ui-why-draw = Ambos bandos deciden a la vez. Si tienes al menos { $cards } cartas más que el otro bando, pueden prohibirte el próximo robo.
+ui-why-no-draw = { $by ->
+    [enemy] Este turno no robas: el enemigo, que tenía al menos { $cards } cartas menos, te lo ha prohibido.
+   *[self] Este turno no robas: quien prohíbe un robo con exactamente { $cards } cartas menos renuncia al suyo.
+}
 ui-why-orders-french = Pulsa un grupo y después su destino, o arrástralo. { $limit ->
     [one] Tienes una orden que cuenta
    *[other] Tienes hasta { $limit } órdenes que cuentan
@@ -450,6 +454,8 @@ ui-timeout-forfeit = se pierde la partida
 ui-new-edition = Edición
 ui-new-edition-file = O un archivo con tu propia edición
 ui-new-edition-why = Lo que está impreso en tu caja, en un archivo de texto: { $command } escribe un ejemplo para empezar.
+ui-edition-name-base = básica
+ui-edition-name-corrections-example = correcciones (ejemplo)
 ui-edition-cards = Cartas de esta edición
 ui-new-name = Tu nombre (opcional)
 ui-new-seed = Semilla (opcional; la misma semilla reparte las mismas cartas)

@@ -248,6 +248,10 @@ ui-ask-reveal-why = Avant de révéler, vous pouvez encore desceller les vôtres
 ui-why-french_choice = Les Espagnols ne voient pas laquelle. L’autre carte retourne dans votre paquet.
 ui-why-deny = Vous avez au moins { $cards } cartes de moins en main : vous pouvez donc interdire la pioche. Si l’écart est d’exactement { $cards }, vous ne piocherez alors pas non plus.
 ui-why-draw = Les deux camps décident en même temps. Si vous avez au moins { $cards } cartes de plus que l’autre camp, il pourra vous interdire la pioche suivante.
+ui-why-no-draw = { $by ->
+    [enemy] Vous ne piochez pas ce tour-ci : l’ennemi, qui avait au moins { $cards } cartes de moins, vous l’a interdit.
+   *[self] Vous ne piochez pas ce tour-ci : qui interdit une pioche avec exactement { $cards } cartes de moins renonce à la sienne.
+}
 ui-why-orders-french = Appuyez sur un groupe, puis sur son arrivée ; ou faites-le glisser. { $limit ->
     [one] Vous avez droit à un seul ordre compté
    *[other] Vous avez droit à { $limit } ordres comptés
@@ -454,6 +458,8 @@ ui-timeout-forfeit = la partie est perdue
 ui-new-edition = Édition
 ui-new-edition-file = Ou le fichier de votre propre édition
 ui-new-edition-why = Ce qui est imprimé dans votre boîte, dans un fichier texte : { $command } écrit un exemple pour commencer.
+ui-edition-name-base = de base
+ui-edition-name-corrections-example = corrections (exemple)
 ui-edition-cards = Cartes de cette édition
 ui-new-name = Votre nom (facultatif)
 ui-new-seed = Graine (facultatif ; la même graine donne les mêmes cartes)

@@ -266,6 +266,20 @@ ui-why-draw = Obie strony decydują jednocześnie. Gdy masz co najmniej o { $car
     [many] { $cards } kart
    *[other] { $cards } karty
 } więcej niż druga strona, może ci ona zabronić następnego dobrania.
+ui-why-no-draw = { $by ->
+    [enemy] W tej turze nie dobierasz: zabronił tego przeciwnik, który miał co najmniej o { $cards ->
+        [one] 1 kartę
+        [few] { $cards } karty
+        [many] { $cards } kart
+       *[other] { $cards } karty
+    } mniej.
+   *[self] W tej turze nie dobierasz: kto zabrania dobierania, mając dokładnie o { $cards ->
+        [one] 1 kartę
+        [few] { $cards } karty
+        [many] { $cards } kart
+       *[other] { $cards } karty
+    } mniej, sam też nie dobiera.
+}
 ui-why-orders-french = Naciśnij grupę, a potem jej cel; możesz też przeciągnąć. { $limit ->
     [one] Możesz wydać jeden liczony rozkaz
    *[other] Możesz wydać do { $limit } liczonych rozkazów
@@ -476,6 +490,8 @@ ui-timeout-forfeit = partia jest przegrana
 ui-new-edition = Edycja
 ui-new-edition-file = Albo plik z własną edycją
 ui-new-edition-why = To, co wydrukowano w twoim pudełku, w pliku tekstowym: { $command } zapisuje przykład na początek.
+ui-edition-name-base = podstawowa
+ui-edition-name-corrections-example = poprawki (przykład)
 ui-edition-cards = Karty tej edycji
 ui-new-name = Twoje imię (nieobowiązkowe)
 ui-new-seed = Ziarno (nieobowiązkowe; to samo ziarno rozdaje te same karty)
