@@ -99,6 +99,7 @@ def test_the_page_and_the_rules_are_built_in(clone: Path, tmp_path: Path) -> Non
     names = zipfile.ZipFile(wheel).namelist()
     assert PAGE.removeprefix("src/") in names
     assert "dosdemayo/_rules/rulebook.md" in names
+    assert "dosdemayo/_guide/es/editions.md" in names
     with tarfile.open(sdist) as archive:
         names = archive.getnames()
     assert {f"{sdist.name.removesuffix('.tar.gz')}/{name}" for name in (PAGE, "CITATION.cff", "Makefile")} <= set(names)

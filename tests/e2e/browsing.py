@@ -30,7 +30,7 @@ PAGES = (
     "/rules/rulebook",
     "/rules/cards",
     "/rules/rulings",
-    "/rules/example_of_play",
+    "/rules/editions",
     "/sheet",
     "/cards",
     "/history",

@@ -12,8 +12,8 @@ from dosdemayo.i18n.catalog import FALLBACK, languages, of_page
 GUIDE = Path(__file__).parents[2] / "docs" / "guide"
 
 
-def guide(lang: str) -> str:
-    return (GUIDE / ("" if lang == FALLBACK else lang) / "browser.md").read_text(encoding="utf-8")
+def guide(lang: str, name: str = "browser") -> str:
+    return (GUIDE / ("" if lang == FALLBACK else lang) / f"{name}.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -25,7 +25,8 @@ def test_what_it_calls_a_button_or_a_tab_is_what_the_page_calls_it(lang: str) ->
     assert len(named) > 8
 
 
+@pytest.mark.parametrize("name", ["browser", "editions"])
 @pytest.mark.parametrize("lang", languages())
-def test_it_has_every_chapter(lang: str) -> None:
-    assert guide(lang).count("\n## ") == guide(FALLBACK).count("\n## ")
-    assert guide(lang).count("`") == guide(FALLBACK).count("`")
+def test_it_has_every_chapter(lang: str, name: str) -> None:
+    for mark in ("\n## ", "\n|", "`"):
+        assert guide(lang, name).count(mark) == guide(FALLBACK, name).count(mark)

@@ -4,12 +4,13 @@ from dataclasses import replace
 
 import pytest
 
+from dosdemayo.content import shipped_editions
 from dosdemayo.engine import FRENCH, SPANISH, Decision
 from dosdemayo.engine.events import Bonus, CardPlayed, Drew, Fight, Strength, Swap
 from dosdemayo.engine.ids import Kind, SideName
 from dosdemayo.engine.problems import ClosedArea, NotAdjacent, WrongTurn
 from dosdemayo.engine.targets import WrittenTarget
-from dosdemayo.i18n import Catalog, Teller
+from dosdemayo.i18n import Catalog, Teller, languages
 
 TELLER = Teller(Catalog("en"))
 
@@ -127,3 +128,12 @@ def test_a_question_is_told() -> None:
 )
 def test_when_a_card_is_played(card: str, when: str) -> None:
     assert TELLER.cards.when(card) == when
+
+
+@pytest.mark.parametrize("lang", [lang for lang in languages() if lang != "en"])
+def test_editions_that_come_with_the_game_are_named_in_every_language(lang: str) -> None:
+    teller = Teller(Catalog(lang))
+    for name in ("base", *(edition.name for edition in shipped_editions())):
+        assert TELLER.edition_name(name) == name
+        assert teller.edition_name(name) != name
+    assert teller.edition_name("my box") == "my box"

@@ -14,7 +14,7 @@ from tests.web.kit import Server
 from dosdemayo import __version__
 from dosdemayo.content import base_digest, base_edition
 from dosdemayo.i18n.catalog import APART, of_page
-from dosdemayo.rules_text import rules_file
+from dosdemayo.rules_text import guide_file, rules_file
 from dosdemayo.web.headers import LARGEST_BODY
 from dosdemayo.web.routers import texts
 from dosdemayo.web.settings import Settings
@@ -61,9 +61,17 @@ async def test_rules(server: Server, name: str) -> None:
     assert (again.status_code, again.content) == (304, b"")
 
 
+@pytest.mark.parametrize("lang", ["en", "es", "fr", "pl"])
+async def test_the_guide_to_editions_in_every_language(server: Server, lang: str) -> None:
+    response = await server.http.get("/api/rules/editions", params={"lang": lang})
+    assert response.text == guide_file("editions", lang)
+    assert (lang == "en") == ("# Your own edition" in response.text)
+
+
 @pytest.mark.parametrize(
     "path",
     [
+        "rules/browser",
         "rules/pyproject",
         "rules/rulebook?lang=xx",
         "editions/none",

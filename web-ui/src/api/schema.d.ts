@@ -913,7 +913,7 @@ export interface paths {
         };
         /**
          * Rules
-         * @description One of the rules documents; in English where it is not translated.
+         * @description One of the rules documents, or the guide to `editions`; in English where it is not translated.
          */
         readonly get: operations["rules"];
         readonly put?: never;

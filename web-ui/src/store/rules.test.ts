@@ -15,6 +15,7 @@ test('rules that are named in brackets stand apart', () => {
 });
 
 test('other numbers are only numbers', () => {
+  expect(spans('Play it ([command line](../command-line.md)).')).toEqual([{ style: 'plain', text: 'Play it (command line).' }]);
   expect(spans('Four gates (1, 6, 16, 20)').every(({ style }) => style === 'plain')).toBe(true);
 });
 

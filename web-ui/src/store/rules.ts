@@ -62,9 +62,9 @@ export interface Span {
 const RULES_NAMED = /(\((?:(?:\d+\.\d+|[CDQ]-[FS]?\d+)(?:, )?)+\))/;
 const RULE_NAMED = /(\d+\.\d+|[CDQ]-[FS]?\d+)/;
 
-/** Emphasis inside a line, and the rules that are named in brackets. */
+/** Emphasis inside a line, and the rules that are named in brackets. Links lead to other files, which the page does not have. */
 export function spans(text: string): Span[] {
-  return text.split(RULES_NAMED).flatMap((part, index) => (index % 2 === 0 ? emphasis(part) : named(part)));
+  return text.replace(/\[([^\]]+)\]\([^)]+\.md\)/g, '$1').split(RULES_NAMED).flatMap((part, index) => (index % 2 === 0 ? emphasis(part) : named(part)));
 }
 
 const named = (text: string): Span[] => text.split(RULE_NAMED).map((part, index) => ({ style: index % 2 === 0 ? 'plain' : 'rule', text: part }));

@@ -16,7 +16,7 @@ from dosdemayo.content import base_digest
 from dosdemayo.i18n import languages
 from dosdemayo.i18n.catalog import FALLBACK, common, of_page
 from dosdemayo.records import RULESET
-from dosdemayo.rules_text import rules_file
+from dosdemayo.rules_text import guide_file, rules_file
 from dosdemayo.table import USUAL_BEAT
 from dosdemayo.web.errors import ERRORS, ApiError, text_response
 from dosdemayo.web.models.answers import About, Catalogs, EditionModel, FieldLimits, SideStrength
@@ -28,6 +28,8 @@ from dosdemayo.web.serializers.editions import edition_model
 
 router = APIRouter(prefix="/api", tags=["texts"], responses=ERRORS)
 _RULES = ("how_to_play", "explained", "players_aid", "faq", "rulebook", "cards", "rulings", "example_of_play", "cases")
+#: Those of the guides that the page has a use for.
+_GUIDES = ("editions",)
 _SHORT = "public, max-age=60"
 EditionPath = Annotated[str, Path(min_length=1, max_length=80)]
 Word = Annotated[str, Path(min_length=1, max_length=40, pattern=r"^[a-z0-9_-]+$")]
@@ -63,10 +65,11 @@ async def about(games: TheGames) -> About:
 
 @router.get("/rules/{name}", response_class=Response, responses=text_response("text/markdown"))
 async def rules(request: Request, name: Word, lang: Language = FALLBACK) -> Response:
-    """One of the rules documents; in English where it is not translated."""
-    if name not in _RULES or lang not in languages():
+    """One of the rules documents, or the guide to `editions`; in English where it is not translated."""
+    if name not in (*_RULES, *_GUIDES) or lang not in languages():
         raise ApiError(404, "no_such_text")
-    return _cached(request, rules_file(name, lang), "text/markdown; charset=utf-8")
+    text = guide_file(name, lang) if name in _GUIDES else rules_file(name, lang)
+    return _cached(request, text, "text/markdown; charset=utf-8")
 
 
 @router.get("/editions/{name}", response_model=EditionModel)

@@ -454,6 +454,7 @@ ui-timeout-forfeit = the game is lost
 ui-new-edition = Edition
 ui-new-edition-file = Or a file of your own edition
 ui-new-edition-why = What is printed in your box, in a text file: { $command } writes an example to start from.
+ui-edition-guide = How to write your own edition
 ui-edition-name-base = base
 ui-edition-name-corrections-example = corrections (example)
 ui-edition-cards = Cards of this edition

@@ -454,6 +454,7 @@ ui-timeout-forfeit = se pierde la partida
 ui-new-edition = Edición
 ui-new-edition-file = O un archivo con tu propia edición
 ui-new-edition-why = Lo que está impreso en tu caja, en un archivo de texto: { $command } escribe un ejemplo para empezar.
+ui-edition-guide = Cómo escribir tu propia edición
 ui-edition-name-base = básica
 ui-edition-name-corrections-example = correcciones (ejemplo)
 ui-edition-cards = Cartas de esta edición

@@ -458,6 +458,7 @@ ui-timeout-forfeit = la partie est perdue
 ui-new-edition = Édition
 ui-new-edition-file = Ou le fichier de votre propre édition
 ui-new-edition-why = Ce qui est imprimé dans votre boîte, dans un fichier texte : { $command } écrit un exemple pour commencer.
+ui-edition-guide = Comment écrire votre propre édition
 ui-edition-name-base = de base
 ui-edition-name-corrections-example = corrections (exemple)
 ui-edition-cards = Cartes de cette édition

@@ -490,6 +490,7 @@ ui-timeout-forfeit = partia jest przegrana
 ui-new-edition = Edycja
 ui-new-edition-file = Albo plik z własną edycją
 ui-new-edition-why = To, co wydrukowano w twoim pudełku, w pliku tekstowym: { $command } zapisuje przykład na początek.
+ui-edition-guide = Jak napisać własną edycję
 ui-edition-name-base = podstawowa
 ui-edition-name-corrections-example = poprawki (przykład)
 ui-edition-cards = Karty tej edycji
