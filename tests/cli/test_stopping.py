@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import httpx2
 import pytest
 from tests.cli.test_serve_and_arena import about, free_port
 
@@ -74,6 +75,20 @@ def test_a_server_takes_its_compiler_along(number: signal.Signals, tmp_path: Pat
         about(port, patience=120)
         assert "Traceback" not in stop(server, number)
         assert server.returncode in (128 + signal.SIGTERM, 128 + signal.SIGINT, 1)
+
+
+def test_an_open_page_does_not_hold_a_server_up(tmp_path: Path) -> None:
+    port = free_port()
+    arguments = ["dosdemayo", "serve", "--no-browser", "--port", str(port), "--folder", str(tmp_path)]
+    with started(*arguments) as server:
+        about(port, patience=120)
+        origin = f"http://127.0.0.1:{port}"
+        game = httpx2.post(f"{origin}/api/games", json={"side": "french", "opponent": {"kind": "link"}}).json()
+        headers = {"Authorization": f"Bearer {game['tokens']['french']}"}
+        with httpx2.stream("GET", f"{origin}/api/games/{game['game']}/events", headers=headers) as stream:
+            news = stream.iter_raw()  # as long as it is kept, it is read
+            assert b"changed" in next(news)
+            assert stop(server, signal.SIGTERM) == ""
 
 
 ARENA = ["dosdemayo", "arena", "beginner", "-n", MANY, "-p", "2"]

@@ -162,9 +162,11 @@ async def play_on(rng: Random, *people: Person, until_turn: int = 99, until_phas
 class Stream:
     """An event stream, read as it comes: the test client for HTTP waits for the end of a body, which this has not."""
 
-    def __init__(self, person: Person) -> None:
+    def __init__(self, person: Person, host: str = "127.0.0.1") -> None:
         self._person = person
+        self._host = host
         self.raw = b""
+        self.headers: dict[bytes, bytes] = {}
         self._news = asyncio.Event()
         self._gone = asyncio.Event()
         #: The server has ended it.
@@ -193,6 +195,7 @@ class Stream:
                 await self._news.wait()
 
     async def _send(self, message: Any) -> None:
+        self.headers |= dict(message.get("headers", ()))
         self.raw += message.get("body", b"")
         self.ended = message["type"] == "http.response.body" and not message.get("more_body", False)
         self._news.set()
@@ -215,7 +218,7 @@ class Stream:
             "query_string": b"",
             "root_path": "",
             "headers": [(b"authorization", f"Bearer {person.token}".encode())],
-            "client": ("127.0.0.1", 1),
+            "client": (self._host, 1),
             "server": ("test", 80),
         }
         task = asyncio.ensure_future(person.server.app(scope, self._receive, self._send))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack
 from typing import Any
 
 import httpx2
 import pytest
-from tests.web.kit import Clock, Server
+from tests.web.kit import Clock, Server, Stream
 
 from dosdemayo.web.limits import STREAMS_OF_ADDRESS, Allowance, Limits, address
 
@@ -71,3 +72,18 @@ async def test_streams_that_are_open_are_counted_and_given_back() -> None:
     await asyncio.gather(*streams)
     await limits(scope, None, send)  # type: ignore[arg-type]
     assert answers == [429]
+
+
+async def test_idle_streams_from_one_place_do_not_stop_others(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("dosdemayo.web.limits.STREAMS_OF_ADDRESS", 3)
+    french, spanish, spectator = await server.people()
+    async with AsyncExitStack() as stack, caller(server, "203.0.113.5") as hostile:
+        for _ in range(3):
+            await stack.enter_async_context(Stream(spectator, "203.0.113.5").open())
+        headers = {"Authorization": f"Bearer {spectator.token}"}
+        refused = await hostile.get(f"/api/games/{spectator.game}/events", headers=headers)
+        assert (refused.status_code, refused.json()["code"]) == (429, "too_many")
+        assert "Retry-After" in refused.headers
+        other = await stack.enter_async_context(Stream(spanish, "203.0.113.6").open())
+        await french.give("choose", "murat")
+        await other.wait_for((await spanish.state())["revision"])

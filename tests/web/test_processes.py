@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import signal
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import replace
+from threading import Barrier, BrokenBarrierError
 
 import pytest
 from tests.cli.run import refused, run
@@ -12,7 +15,28 @@ from tests.cli.test_serve_and_arena import about, free_port
 from tests.cli.test_stopping import started, stop
 from tests.web.kit import running
 
+from dosdemayo.web.chance import SecureChance
+from dosdemayo.web.service.opening import opened_games
 from dosdemayo.web.settings import Settings
+
+
+def test_the_first_start_of_several_processes_agrees_on_the_token_key(settings: Settings, database_url: str) -> None:
+    """All of them find an empty database; those who can wait until each has drawn a key, and then store it at once."""
+    drawn = Barrier(4)
+
+    class Together(SecureChance):
+        def secret(self) -> bytes:
+            with suppress(BrokenBarrierError):  # a file admits one at a time
+                drawn.wait(2)
+            return super().secret()
+
+    async def start() -> str:
+        async with opened_games(replace(settings, database_url=database_url, chance=Together())) as games:
+            return games.tokens.of("game", None)
+
+    with ThreadPoolExecutor(drawn.parties) as processes:
+        starting = [processes.submit(asyncio.run, start()) for _ in range(drawn.parties)]
+        assert len({start.result() for start in starting}) == 1
 
 
 async def test_a_server_of_two_processes_answers_and_leaves_none_behind(postgres_url: str) -> None:

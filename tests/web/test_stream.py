@@ -27,6 +27,17 @@ async def test_a_stream_says_at_once_where_the_game_stands(server: Server) -> No
         assert ("changed", {"revision": revision}) in stream.messages
 
 
+async def test_a_stream_that_has_nothing_to_say_shows_that_it_is_there(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("dosdemayo.web.routers.stream._SILENCE", 0.01)
+    *_, spectator = await server.people()
+    async with Stream(spectator).open() as stream:
+        assert stream.headers[b"content-type"].startswith(b"text/event-stream")
+        assert stream.headers[b"x-accel-buffering"] == b"no"  # or nginx would collect it
+        await stream.wait_until(lambda: stream.raw.count(b": here\r\n\r\n") == 3)
+
+
 async def test_a_stream_carries_numbers_and_presence_only(server: Server) -> None:
     french, spanish, spectator = await server.people()
     async with Stream(spectator).open() as stream:

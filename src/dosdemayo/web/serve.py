@@ -50,10 +50,20 @@ class _Protocol(HttpToolsProtocol):
         super().on_headers_complete()
         self._in_head = False
 
-    def _close_unless_asked(self) -> None:
-        asked: object | None = self.cycle
-        if asked is None:
+    def shutdown(self) -> None:
+        """An event stream has no end that could be waited for."""
+        if self._request is not None and self.scope["path"].endswith("/events"):
             self.transport.close()
+        super().shutdown()
+
+    def _close_unless_asked(self) -> None:
+        if self._request is None:
+            self.transport.close()
+
+    @property
+    def _request(self) -> object | None:
+        """None until there was one."""
+        return self.cycle
 
 
 class _Server(uvicorn.Server):

@@ -6,19 +6,14 @@ import asyncio
 from collections.abc import Awaitable
 from typing import TypeVar
 
-import anyio
-
 T = TypeVar("T")
 
 
 async def uncancelled(work: Awaitable[T]) -> T:
     """Let a piece of work with the database end, even if whoever waits for it is called off meanwhile."""
     task = asyncio.ensure_future(work)
-    # Shielded twice: a stream is called off again at every step, a task of ours once.
-    with anyio.CancelScope(shield=True):
-        try:
-            await asyncio.shield(task)
-        except asyncio.CancelledError:
-            await asyncio.wait([task])
-            raise
-    return task.result()
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait([task])
+        raise
