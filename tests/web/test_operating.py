@@ -7,6 +7,8 @@ import json
 import logging
 import re
 import sqlite3
+import subprocess
+from asyncio import to_thread
 from collections.abc import AsyncIterator
 from configparser import ConfigParser
 from contextlib import asynccontextmanager
@@ -16,6 +18,7 @@ from pathlib import Path
 import httpx2
 import pytest
 import uvicorn
+from tests.web.conftest import new_database
 from tests.web.kit import Person, Server, running
 from uvicorn.server import ServerState
 
@@ -98,6 +101,22 @@ async def test_a_backup_of_the_file_is_restored(settings: Settings, tmp_path: Pa
         source.close()
         await french.give("pass")
     async with running(replace(settings, database_url=f"sqlite:///{tmp_path / 'backup.sqlite'}")) as server:
+        again = Person(server, french.game, french.seat, french.token)
+        assert await again.state() == before
+        await again.give("pass")
+
+
+async def test_a_dump_of_the_database_is_restored(settings: Settings, postgres: str) -> None:
+    """As docs/operations.md says: pg_dump while the server runs, pg_restore into a new database."""
+    source, restored = [await new_database(postgres) for _ in range(2)]
+    async with running(replace(settings, database_url=source)) as server:
+        french, *_ = await server.people()
+        await french.give("choose", "murat")
+        before = await french.state()
+        dumped = await to_thread(subprocess.run, ["pg_dump", "-Fc", source], check=True, stdout=subprocess.PIPE)
+        await french.give("pass")
+    await to_thread(subprocess.run, ["pg_restore", "-d", restored], check=True, input=dumped.stdout)
+    async with running(replace(settings, database_url=restored)) as server:
         again = Person(server, french.game, french.seat, french.token)
         assert await again.state() == before
         await again.give("pass")
