@@ -8,7 +8,7 @@ import pytest
 
 from dosdemayo.content import base_rules
 from dosdemayo.engine import CHANCE, FRENCH, SPANISH, Game, Order, Seat
-from dosdemayo.engine.actions import Action, Choose, Deal, Draw, Pass, Play, Write
+from dosdemayo.engine.actions import Action, Choose, Deal, Discard, Draw, Pass, Play, Write
 from dosdemayo.records import Record, RecordError, final_state, public_record, read_record, write_record
 from dosdemayo.testing import random_record
 
@@ -95,6 +95,7 @@ def test_a_shown_sheet_is_told() -> None:
         (CHANCE, Deal("manolas")),
         (CHANCE, Deal("ordenes_de_napoleon")),
         (FRENCH, Play("ordenes_de_napoleon")),
+        (CHANCE, Discard("manolas")),
         (SPANISH, Write((Order(14, 9),))),
     ]
     for answer in answers:

@@ -111,3 +111,15 @@ def test_Q_117_those_who_stood_there_are_lost_first() -> None:
     state = standing(game, hands=((), ("manolas",)), questions=questions, step=14, moved_in=moved, fought=(3,))
     state, _ = game.apply(state, SPANISH, Play("manolas"))
     assert (state.cubes[FRENCH][3], state.lost[FRENCH]) == (0, 2), "three had moved in, two are left"
+
+
+def test_Q_125_a_redirected_order_may_be_redirected_again() -> None:
+    game = game_with(desorden={"stays": "this turn", "uses": 2})
+    questions = window(Window.MOVEMENT, FRENCH)
+    cubes = (game.rules.board.counts([(3, 2)]), game.rules.board.counts([(9, 1), (4, 1)]))
+    orders = ((Order(3, 2),), (Order(9, 14),))
+    state = standing(game, hands=(("desorden",), ()), cubes=cubes, orders=orders, questions=questions, step=7)
+    state, _ = game.apply(state, FRENCH, Play("desorden", (Order(9, 14), 15)))
+    state, _ = game.apply(state, FRENCH, Use("desorden", (Order(9, 15), 8)))
+    assert state.orders[SPANISH] == (Order(9, 8),)
+    assert game.pending(state) == ((FRENCH, "allotment"),), "twice is all"

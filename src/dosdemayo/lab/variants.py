@@ -94,7 +94,16 @@ def parameters() -> tuple[Variant, ...]:
     """Every reconstructed number one step down and one up."""
     steps = ((key, value + step) for key, value in _numbers() for step in (-1, 1))
     possible = [(key, value) for key, value in steps if not key.endswith("recruit.cubes") or value <= _reserve(key)]
-    return tuple(with_value(key, value) for key, value in (*possible, *_further_steps()))
+    return tuple(with_value(key, value) for key, value in (*filter(_is_allowed, possible), *_further_steps()))
+
+
+def _is_allowed(step: tuple[str, int]) -> bool:
+    """No card makes the enemy discard nothing, and the like."""
+    try:
+        edition_of(with_value(*step))
+    except EditionError:
+        return False
+    return True
 
 
 def _reserve(key: str) -> int:

@@ -139,7 +139,7 @@ effect-discard = The { card-foe } discard { $cards ->
     } from hand, { $by ->
         [enemy] of their own choice
        *[chance] picked at random
-    }. With an empty hand nothing happens.
+    }, if they hold any.
     .done = the { card-foe } lose { $cards ->
         [one] a card
        *[other] up to { $cards } cards

@@ -146,7 +146,7 @@ effect-discard = Los { card-foe } descartan { $cards ->
     } de la mano, { $by ->
         [enemy] a su elección
        *[chance] al azar
-    }. Con la mano vacía no pasa nada.
+    }, si tienen alguna.
     .done = los { card-foe } pierden { $cards ->
         [one] una carta
        *[other] hasta { $cards } cartas

@@ -170,7 +170,7 @@ effect-discard = Le camp { card-foe } défausse { $cards ->
     } de sa main, { $by ->
         [enemy] de son choix
        *[chance] au hasard
-    }. Si sa main est vide, il ne se passe rien.
+    }, s’il en a.
     .done = le camp { card-foe } perd { $cards ->
         [one] une carte
        *[other] jusqu’à { $cards } cartes

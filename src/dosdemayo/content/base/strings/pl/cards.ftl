@@ -169,7 +169,7 @@ effect-discard = { $side ->
     }, { $by ->
         [enemy] według własnego wyboru
        *[chance] losowo
-    }. Przy pustej ręce nic się nie dzieje.
+    }, jeśli jakieś mają.
     .done = { $side ->
         [french] Hiszpanie
        *[spanish] Francuzi
