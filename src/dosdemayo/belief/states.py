@@ -20,6 +20,7 @@ def sample(view: View, rules: Ruleset, rng: Random) -> State:
     """A position that this view may be of: hidden hands re-dealt, the other's sealed answer chosen anew.
 
     What a view does not tell (whether a side that is not asked has passed or was passed over) is filled in somehow.
+    While chance takes a card in a card window (Q-112) there is nothing to imagine: chance answers before anybody looks.
     """
     bags = {side: possibilities(view, rules, side) for side in hidden_sides(view)}
     weights = {side: [possibility.total() for possibility in bag] for side, bag in bags.items()}
