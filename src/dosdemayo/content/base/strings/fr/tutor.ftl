@@ -15,7 +15,7 @@ tutor-loses = En { $area }, vous seriez à { $mine } contre { $theirs }. Si l’
 tutor-loses_surely = En { $area }, vous seriez à { $mine } contre { $theirs }. L’ennemi ne peut plus partir : vous perdez { some-cubes } pour rien.
 tutor-loses_more = En { $area }, vous seriez à { $mine } contre { $theirs } et perdriez { some-cubes }. Une autre répartition coûterait moins.
 tutor-outside = { $cubes ->
-    [one] { $cubes } de vos cubes resterait
+    [one] Un de vos cubes resterait
    *[other] { $cubes } de vos cubes resteraient
 } à l’extérieur, alors qu’il vous reste un ordre. Là-bas, un cube ne combat pas et ne tient aucune porte.
 tutor-gate = La porte { $area } resterait sans cube français. Après le tour { $turns }, il en faut un aux Français à chaque porte.

@@ -250,7 +250,7 @@ ui-why-deny = Vous avez au moins { $cards } cartes de moins en main : vous pouv
 ui-why-draw = Les deux camps décident en même temps. Si vous avez au moins { $cards } cartes de plus que l’autre camp, il pourra vous interdire la pioche suivante.
 ui-why-no-draw = { $by ->
     [enemy] Vous ne piochez pas ce tour-ci : l’ennemi, qui avait au moins { $cards } cartes de moins, vous l’a interdit.
-   *[self] Vous ne piochez pas ce tour-ci : qui interdit une pioche avec exactement { $cards } cartes de moins renonce à la sienne.
+   *[self] Vous ne piochez pas ce tour-ci : qui interdit une pioche en ayant exactement { $cards } cartes de moins renonce à la sienne.
 }
 ui-why-orders-french = Appuyez sur un groupe, puis sur son arrivée ; ou faites-le glisser. { $limit ->
     [one] Vous avez droit à un seul ordre compté
