@@ -51,7 +51,7 @@ ui-join-once = Zaproszenie działa raz. Potem partię otwiera twój własny link
 # The end
 ui-end-won = Wygrana!
 ui-end-lost = Przegrana
-ui-end-tipped = Szala przechyliła się w turze { $turn }, { $side ->
+ui-end-tipped = W turze { $turn } szala przechyliła się { $side ->
     [french] na korzyść Francuzów
    *[spanish] na korzyść Hiszpanów
 }.

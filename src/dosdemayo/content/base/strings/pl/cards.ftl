@@ -137,7 +137,7 @@ effect-cancel = Anuluj jeden rozkaz { card-foe }{ $which ->
     .done = rozkaz { $order } zostaje anulowany
 effect-redirect = Wybierz jeden rozkaz Hiszpanów: jego celem staje się inne pole obok pola startowego, na które grupa może wejść zgodnie z zasadami.
     .done = rozkaz { $order } prowadzi teraz na pole { $goal }
-effect-ride = Francuskie kostki, które w tej turze się ruszyły i stoją teraz tam, gdzie nie ma hiszpańskich kostek, mogą przejść o jedno pole dalej, każda dokąd chcesz.
+effect-ride = Francuskie kostki, które w tej turze się ruszyły i stoją teraz tam, gdzie nie ma hiszpańskich kostek, mogą przejść o jedno pole dalej, każda tam, dokąd zechcesz.
     .done = kostki jadą dalej: { $steps }
 effect-recruit = { place } { $cubes ->
         [0] z rezerwy nie dochodzi tam żadna kostka
@@ -169,7 +169,10 @@ effect-discard = { $side ->
     }, { $by ->
         [enemy] według własnego wyboru
        *[chance] losowo
-    }, jeśli jakieś mają.
+    }, jeśli { $cards ->
+        [one] jakąś
+       *[other] jakieś
+    } mają.
     .done = { $side ->
         [french] Hiszpanie
        *[spanish] Francuzi

@@ -50,7 +50,7 @@ error-side-name = --{ $side }-name: { $side ->
     [french] komputer gra Francuzami
    *[spanish] komputer gra Hiszpanami
 }; --side podaje twoją stronę
-error-no-level = { $what }: nie ma poziomu „{ $level }”; poziomy to: { $levels }
+error-no-level = { $what }: nie ma poziomu „{ $level }”; dostępne poziomy: { $levels }
 error-both-computers = w tej partii komputer gra po obu stronach; pokazuje ją `dosdemayo replay`
 error-name-a-card = podaj kartę: zagraj, potem jej id albo początek nazwy i to, na co ją zagrywasz
 error-no-target = na „{ $typed }” nie można zagrać żadnej karty; można na przykład na 10, 6-7, 9-14 na 15 albo 7-9:2

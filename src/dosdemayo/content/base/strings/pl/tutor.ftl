@@ -34,6 +34,6 @@ tutor-outside = Za murami { $cubes ->
     [few] zostałyby { $cubes } twoje kostki
     [many] zostałoby { $cubes } twoich kostek
    *[other] zostałoby { $cubes } twojej kostki
-}, a masz jeszcze jeden rozkaz. Kostka za murami ani nie walczy, ani nie zajmuje bramy.
+}, a masz jeszcze niewykorzystany rozkaz. Kostka za murami ani nie walczy, ani nie zajmuje bramy.
 tutor-gate = Brama { $area } zostałaby bez francuskiej kostki. Po turze { $turns } musi ona stać w każdej bramie.
 tutor-card = { $card }: tę kartę możesz teraz zagrać po raz ostatni. Niezagrana przepada.

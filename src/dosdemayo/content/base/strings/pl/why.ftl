@@ -4,7 +4,7 @@ why-title = Kiedy i po co
 why-rulings = Orzeczenia i szczegóły:
 
 why-murat = Od tury 3 daje co turę o jeden rozkaz więcej, gdy już widać, dokąd idą Hiszpanie. Wybierz ją na początku, jeśli chcesz ich ścigać, i zagraj, gdy tylko można.
-why-ordenes_de_napoleon = W tej turze i w następnej Hiszpanie pokazują rozkazy, zanim napiszesz swoje, i tracą po jednej karcie. Zachowaj ją na tury, które rozstrzygają: gdy grupa jest osaczona albo pod koniec.
+why-ordenes_de_napoleon = W tej turze i w następnej Hiszpanie pokazują rozkazy, zanim napiszesz swoje, i tracą po jednej karcie. Zachowaj ją na rozstrzygające tury: gdy grupa jest osaczona albo pod koniec.
 why-artilleria = Zabezpiecza pałac na polu 10 i zamyka Hiszpanom pola 15 i 16, dopóki zajmujesz oba. Wybierz ją na początku, jeśli chcesz panować nad złotymi ulicami.
 why-caballeria = Kostki, które się ruszyły, idą o jedno pole dalej: dość, by dopaść grupę, która czuła się bezpieczna, albo zdążyć do bramy.
 why-colaboracion = Nie ma o czym decydować: zagrywa się ją po dobraniu, a Hiszpanie tracą losową kartę.
