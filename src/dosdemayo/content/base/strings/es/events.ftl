@@ -3,8 +3,8 @@
 event-kept = { side-start } conservan una carta desde el principio, sin enseñarla.
 event-kept-own = { side-start } conservan «{ $card }» sin que lo vea el otro bando.
 event-denied = { $side ->
-    [french] Los franceses prohíben robar a los españoles
-   *[spanish] Los españoles prohíben robar a los franceses
+    [french] Los franceses prohíben a los españoles robar una carta
+   *[spanish] Los españoles prohíben a los franceses robar una carta
 }.
 event-allowed = { side-start } permiten robar al adversario.
 event-declined = { side-start } no roban carta.

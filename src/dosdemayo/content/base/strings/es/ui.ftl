@@ -246,7 +246,7 @@ ui-why-deny = Tienes al menos { $cards } cartas menos en la mano, así que puede
 ui-why-draw = Ambos bandos deciden a la vez. Si tienes al menos { $cards } cartas más que el otro bando, pueden prohibirte el próximo robo.
 ui-why-no-draw = { $by ->
     [enemy] Este turno no robas: el enemigo, que tenía al menos { $cards } cartas menos, te lo ha prohibido.
-   *[self] Este turno no robas: quien prohíbe un robo con exactamente { $cards } cartas menos renuncia al suyo.
+   *[self] Este turno no robas: quien prohíbe el robo del enemigo teniendo exactamente { $cards } cartas menos renuncia al suyo.
 }
 ui-why-orders-french = Pulsa un grupo y después su destino, o arrástralo. { $limit ->
     [one] Tienes una orden que cuenta
@@ -455,7 +455,7 @@ ui-new-edition = Edición
 ui-new-edition-file = O un archivo con tu propia edición
 ui-new-edition-why = Lo que está impreso en tu caja, en un archivo de texto: { $command } escribe un ejemplo para empezar.
 ui-edition-guide = Cómo escribir tu propia edición
-ui-edition-name-base = básica
+ui-edition-name-base = base
 ui-edition-name-corrections-example = correcciones (ejemplo)
 ui-edition-cards = Cartas de esta edición
 ui-new-name = Tu nombre (opcional)

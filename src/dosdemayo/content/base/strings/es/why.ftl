@@ -4,9 +4,9 @@ why-title = Cuándo y por qué
 why-rulings = Aclaraciones y detalles:
 
 why-murat = Desde el turno 3 da una orden más cada turno, cuando ya has visto adónde van los españoles. Consérvala al principio si quieres perseguirlos, y juégala en cuanto puedas.
-why-ordenes_de_napoleon = En este turno y en el siguiente los españoles enseñan sus órdenes antes de que escribas las tuyas, y pierden una carta. Guárdala para los turnos decisivos: cuando un grupo está acorralado, o al final.
+why-ordenes_de_napoleon = En este turno y en el siguiente los españoles enseñan sus órdenes antes de que escribas las tuyas, y cada vez pierden una carta. Guárdala para los turnos decisivos: cuando un grupo está acorralado, o al final.
 why-artilleria = Asegura el palacio, en 10, y cierra 15 y 16 a los españoles mientras controles las dos. Consérvala al principio si quieres dominar las calles doradas.
-why-caballeria = Los cubos que se han movido avanzan una zona más: lo justo para alcanzar a un grupo que se creía a salvo, o una puerta a tiempo.
+why-caballeria = Los cubos que se han movido avanzan una zona más: lo justo para alcanzar a un grupo que se creía a salvo o llegar a tiempo a una puerta.
 why-colaboracion = No hay nada que decidir: se juega al robarla, y los españoles pierden una carta al azar.
 why-tropas_de_elite = Un cubo más en un combate en curso convierte un dos contra dos en victoria. Úsala donde cambie la suma: solo hay un cubo en reserva.
 why-fuego_cerrado = Un combate se resuelve otra vez, sin volver a mover. Rinde más contra un grupo al que el primer combate solo ha mermado.
