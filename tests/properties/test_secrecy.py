@@ -15,7 +15,7 @@ import pytest
 from dosdemayo.belief import sample
 from dosdemayo.content import base_rules
 from dosdemayo.engine import CHANCE, FRENCH, SPANISH, Game, Seat, Side, State, enemy
-from dosdemayo.engine.actions import Action, Choose, Deal, Discard, Pass, Write
+from dosdemayo.engine.actions import Action, Choose, Deal, Discard, Pass, Play, Use, Write
 from dosdemayo.engine.events import Event
 from dosdemayo.engine.open_questions import CardWindow
 from dosdemayo.testing import play_random
@@ -24,6 +24,7 @@ RULES = base_rules()
 GAME = Game(RULES)
 BLOCKS, GAMES = 8, 12
 READERS: list[Seat | None] = [FRENCH, SPANISH, None]
+TAKE_A_CARD = ("colaboracion", "ordenes_de_napoleon")
 #: How many questions two games are followed.
 LENGTH = 40
 
@@ -83,7 +84,7 @@ class SideBySide:
     def common_play(self, side: Side) -> Action:
         options = [GAME.options(state, side) for state in self.states]
         plays = [options[0].sample(self.rng) for _ in range(6)]
-        return next((play for play in plays if play in options[1]), Pass())
+        return next((play for play in plays if play in options[1] and not self.lays_open(play)), Pass())
 
     def compare(self) -> bool:
         """Assert that the reader, and a spectator, can tell no difference; was there one for the hidden side?"""
@@ -110,12 +111,12 @@ class SideBySide:
     def same_for_the_reader(self, seat: Seat, action: Action) -> Action:
         """What the other game answers: the same, unless the reader cannot see it, or the other hand forbids it."""
         other = self.states[1]
+        if self.lays_open(action):
+            raise NoCommonMoveError
         if seat is self.reader:
             return action
         if isinstance(action, Choose):
             return GAME.options(other, seat).sample(self.rng)
-        if action == Deal("colaboracion") and self.last_cards_differ():
-            raise NoCommonMoveError
         if isinstance(action, Deal) and RULES.cards[action.card].side is not self.reader:
             deck = other.decks[RULES.cards[action.card].side]
             ordinary = [card for card in deck if not RULES.cards[card].immediate]
@@ -125,10 +126,11 @@ class SideBySide:
             raise NoCommonMoveError
         return action
 
-    def last_cards_differ(self) -> bool:
-        """A hand of one card is laid open by C-F5 without a question to chance."""
+    def lays_open(self, action: Action) -> bool:
+        """A hand of one card is laid open by C-F2 and C-F5 without a question to chance; are the two different?"""
         hands = [state.hands[SPANISH] for state in self.states]
-        return len(hands[0]) == 1 and hands[0] != hands[1]
+        takes = isinstance(action, Deal | Play | Use) and action.card in TAKE_A_CARD
+        return takes and len(hands[0]) == 1 and hands[0] != hands[1]
 
 
 def follow(pair: SideBySide) -> tuple[int, int]:
