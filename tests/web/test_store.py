@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from dataclasses import replace
 from random import Random
+from threading import Timer
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -14,6 +16,7 @@ from tests.web.kit import Person, Server, Stream, play_on, running
 
 from dosdemayo.web.settings import Settings
 from dosdemayo.web.store.database import Database, async_url
+from dosdemayo.web.store.sqlite import FileConnection
 from dosdemayo.web.store.tables import AnswerRow, Base
 
 
@@ -42,6 +45,32 @@ async def test_migrations_make_exactly_the_tables_that_the_code_knows(database_u
         )
     await database.close()
     assert difference == []
+
+
+async def test_whoever_begins_a_file_is_waited_for(sqlite_url: str) -> None:
+    """Another process is just making it, and SQLite refuses at once to change how it is written."""
+    other = sqlite3.connect(sqlite_url.removeprefix("sqlite:///"), isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    release = Timer(0.3, other.close)
+    release.start()
+    database = Database(sqlite_url)
+    await database.migrate()
+    await database.close()
+    release.join()
+
+
+async def test_whoever_reads_the_log_after_a_crash_is_waited_for(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(*_: object) -> None:
+        error = sqlite3.OperationalError("database is locked")
+        error.sqlite_errorcode = sqlite3.SQLITE_BUSY_RECOVERY
+        raise error
+
+    monkeypatch.setattr(FileConnection, "_impatiently", refused)
+    database = Database(sqlite_url)
+    await database.migrate()
+    await database.close()
 
 
 async def test_a_restart_changes_nothing_that_anybody_sees(stored: Settings) -> None:

@@ -130,7 +130,8 @@ def _upgrade(connection: Connection) -> None:
 def _prepare_sqlite(connection: Any, _: Any) -> None:
     connection.isolation_level = None  # the driver must not begin transactions of its own
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={sqlite.PATIENCE}", "foreign_keys=ON"):
+    sqlite.begin_log(cursor)
+    for pragma in ("synchronous=FULL", f"busy_timeout={sqlite.PATIENCE}", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

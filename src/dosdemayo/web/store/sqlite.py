@@ -6,6 +6,7 @@ The rest is a matter of microseconds, less than handing it over and back.
 from __future__ import annotations
 
 import sqlite3
+import time
 from typing import Any
 
 import aiosqlite
@@ -30,7 +31,7 @@ class FileConnection(aiosqlite.Connection):
             try:
                 return self._impatiently(fn, *args, **kwargs)
             except sqlite3.OperationalError as error:
-                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                if not _is_busy(error):
                     raise
                 waits = True  # another process has it
         if not waits:
@@ -43,3 +44,21 @@ class FileConnection(aiosqlite.Connection):
             return fn(*args, **kwargs)
         finally:
             self._conn.execute(f"PRAGMA busy_timeout={PATIENCE}")
+
+
+def begin_log(cursor: Any) -> None:
+    """A new file gets its write-ahead log from whoever is first; SQLite does not wait for that one by itself."""
+    patient_until = time.monotonic() + PATIENCE / 1000
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if not _is_busy(error) or time.monotonic() > patient_until:
+                raise
+        time.sleep(0.01)
+
+
+def _is_busy(error: sqlite3.OperationalError) -> bool:
+    """The lower byte says so; the rest is why, such as that another process reads the log after a crash."""
+    return error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
