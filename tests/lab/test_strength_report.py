@@ -182,6 +182,20 @@ def test_characters_are_compared_with_the_even_player(pages: Path) -> None:
     assert rows[0].startswith("| strong-bold | Spanish | clear | 400 | 85.0 % | 75.0 % | +10.0 (")
 
 
+def test_what_is_even_needs_no_change(pages: Path) -> None:
+    found = studies()
+    for cell in found["balance"].cells:
+        keep(pages, found["balance"], cell, 500, 1000)
+    parameters = found["parameters"]
+    keep(pages, parameters, parameters.cells[0], 200, 400)
+    keep(pages, parameters, parameters.cells[2], 140, 400)
+    report(pages)
+    short = (pages / "balance.md").read_text().partition("## In short")[2].partition("##")[0]
+    assert "Neither side is clearly better." in short
+    assert "make it even" not in short
+    assert "nearest to even" not in short
+
+
 def test_balance_and_variants_are_told(pages: Path) -> None:
     found = studies()
     for cell, wins in zip(found["balance"].cells, (600, 700), strict=True):

@@ -24,7 +24,7 @@ RULES = base_rules()
 GAME = Game(RULES)
 BLOCKS, GAMES = 8, 12
 READERS: list[Seat | None] = [FRENCH, SPANISH, None]
-TAKE_A_CARD = ("colaboracion", "ordenes_de_napoleon")
+TAKE_A_CARD = {card.id for card in RULES.cards.values() if any(effect.name == "discard" for effect in card.effects)}
 #: How many questions two games are followed.
 LENGTH = 40
 

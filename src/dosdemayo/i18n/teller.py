@@ -117,7 +117,7 @@ class Teller:
 
     def edition_name(self, name: str) -> str:
         """Those that come with the game have one in each language; an owner's is called what the owner calls it."""
-        key = f"ui-edition-name-{'-'.join(re.findall(r'[a-z]+', name))}"
+        key = "-".join(["ui-edition-name", *re.findall(r"\w+", name)])
         return self.catalog.text(key) if self.catalog.has(key) else name
 
     def tutor(self, code: str, data: Mapping[str, Any]) -> str:

@@ -23,6 +23,8 @@ def _lines(strongest: Estimate, games: int, best: dict[str, Effects]) -> Iterato
         f"{_better(strongest)} In {games:,} games of the strongest player against itself the French win "
         f"{wording.percent(strongest)}."
     )
+    if _reaches_even(strongest):
+        return  # nothing has to make it so
     for name, effect in best.items():
         expected = f"{wording.percent(effect.strongest or effect.share)} expected after {_games(effect)}"
         yield f"With one reconstructed {_CHANGED[name]}, nearest to even: **{describe(effect.variant)}**, {expected}."
