@@ -1,4 +1,4 @@
-"""Whether to draw, to forbid a draw, and which card to keep: by what the cards that may come would be worth."""
+"""Whether to draw and to forbid a draw: by what the cards that may come would be worth."""
 
 from __future__ import annotations
 
@@ -7,13 +7,10 @@ from random import Random
 from dosdemayo.ai.fast.matrix import worth
 from dosdemayo.ai.fast.workspace import Workspace
 from dosdemayo.engine import CHANCE, FRENCH, Game, Ruleset, Side, State
-from dosdemayo.engine.actions import Choose, Deal
+from dosdemayo.engine.actions import Deal
 from dosdemayo.engine.ids import enemy
 from dosdemayo.engine.open_questions import Dealing
 from dosdemayo.kernel.convert import row_of
-
-#: Openings that differ by less are taken equally often, so that the enemy cannot count on one.
-_ABOUT_EQUAL = 0.02
 
 
 class DrawProspects:
@@ -54,8 +51,3 @@ class DrawProspects:
         pays = fewer == self.game.rules.denial and self.state.decks[self.side]
         price = max(0.0, self.of_draw(self.side)) if pays else 0.0
         return -self.of_draw(foe) > price
-
-    def choice(self, cards: list[Choose]) -> Choose:
-        """Rule 2.4: any of the cards that are about as good as the best."""
-        after = [self._worth(self.game.apply(self.state, self.side, card)[0]) for card in cards]
-        return self.rng.choice([c for c, value in zip(cards, after, strict=True) if value > max(after) - _ABOUT_EQUAL])

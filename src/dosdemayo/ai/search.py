@@ -18,6 +18,7 @@ from dosdemayo.ai.fast.matrix import Payoffs, judge_answers, tries_of
 from dosdemayo.ai.fast.windows import CARD_PRICE
 from dosdemayo.ai.fast.workspace import workspace
 from dosdemayo.ai.habits import habitual
+from dosdemayo.ai.keeping import keep_card
 from dosdemayo.ai.mutations import french_neighbours, spanish_neighbours
 from dosdemayo.ai.shown import least_hurt
 from dosdemayo.ai.turn_matrix import Mix, TurnMatrix
@@ -90,10 +91,10 @@ class Searcher(ThinkingBot):
 
     def _choice(self, view: View, options: Choices, rng: Random) -> Action:
         assert view.seat is not None
-        prospects = DrawProspects(self.rules, self.imagine(view, rng)[0][0], view.seat, self.work, rng)
-        first = options.actions[0]
+        state, first = self.imagine(view, rng)[0][0], options.actions[0]
         if isinstance(first, Choose):
-            return prospects.choice([action for action in options.actions if isinstance(action, Choose)])
+            return keep_card(self, state, options.actions, rng)
+        prospects = DrawProspects(self.rules, state, view.seat, self.work, rng)
         return Deny(prospects.wants_to_deny()) if isinstance(first, Deny) else Draw(prospects.wants_to_draw())
 
     def imagine(self, view: View, rng: Random) -> tuple[list[State], Payoffs]:

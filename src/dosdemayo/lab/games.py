@@ -47,15 +47,14 @@ def play(
 
 
 class Decks:
-    """Chance with decks shuffled beforehand: whoever plays, a seed deals the same cards in the same order."""
+    """Chance with decks shuffled beforehand: whoever plays, a seed deals the same cards in the same order.
+
+    Each card has a place of its own, so that the others keep theirs where one is left out.
+    """
 
     def __init__(self, rules: Ruleset, seed: str) -> None:
         self._rng = Random(f"{seed} discards")
-        self._order: dict[str, int] = {}
-        for side in SIDES:
-            cards = list(rules.decks[side])
-            Random(f"{seed} {side.label}").shuffle(cards)
-            self._order |= {card: place for place, card in enumerate(cards)}
+        self._order = {card: Random(f"{seed} {card}").random() for side in SIDES for card in rules.decks[side]}
 
     def answer(self, options: Options) -> Action:
         choices = list(options)

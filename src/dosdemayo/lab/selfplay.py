@@ -56,16 +56,16 @@ def play_games(rules: Ruleset, evaluators: list[Evaluator], weights: list[float]
 
 
 def play_open_game(rules: Ruleset, bots: Pair, work: Workspace, rng: Random) -> SelfPlayGames:
-    """The positions at the start of each turn but the first, and what the game came to."""
+    """The positions at the start of each turn, the first with the card that was kept, and what the game came to."""
     game = Game(rules)
-    state, turn = _opening(game, rng), 1
+    state, turn = _opening(game, rng), 0
     seen: list[Floats] = []
     while state.outcome is None:
-        for seat, answer in _answers(game, state, bots, rng).items():
-            state, _ = game.apply(state, seat, answer)
-        if state.turn > turn:
+        if state.turn > turn and game.pending(state)[0].kind is not Kind.FRENCH_CHOICE:
             turn = state.turn
             seen.append(_look(rules, state, work)[0])
+        for seat, answer in _answers(game, state, bots, rng).items():
+            state, _ = game.apply(state, seat, answer)
     won, grade = float(state.outcome.winner is FRENCH), _look(rules, state, work)[1]
     outcomes = np.tile(np.array([won, grade], np.float32), (len(seen), 1))
     last = np.arange(len(seen)) == len(seen) - 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,6 @@ from typing import Any
 from dosdemayo.content import Edition, EditionError, Entry, base_edition, load_edition, override, ruleset
 from dosdemayo.content.edition import Edge
 from dosdemayo.engine import Ruleset
-from dosdemayo.engine.cards import Card
 from dosdemayo.shell import UserError
 
 #: An area is a name, not a number, and a card can be used in play or not.
@@ -27,8 +26,8 @@ class Variant:
     key: str = "base"
     #: Keys of the edition with their new values.
     changes: tuple[tuple[str, Any], ...] = ()
-    #: A card that is drawn, shown and put away without effect.
-    blank: str = ""
+    #: A card that is left out of its deck.
+    left_out: str = ""
     #: An edge of the map that is taken away.
     edge: Edge | None = None
     #: The file of an edition that is played instead of the base edition.
@@ -51,11 +50,7 @@ def from_file(edition: Path | None) -> Variant:
 
 
 def without_card(card: str) -> Variant:
-    """The French keep Artillería where the other card of the opening choice is blank (2.4)."""
-    choice = [kept for kept in base_edition()["setup.french_choice"] if kept != card]
-    is_choice = len(choice) < len(base_edition()["setup.french_choice"])
-    changes = (("setup.french_choice", tuple(choice)),) if is_choice else ()
-    return Variant(f"without-{card}", changes, blank=card)
+    return Variant(f"without-{card}", left_out=card)
 
 
 def without_edge(edge: Edge) -> Variant:
@@ -132,17 +127,24 @@ def _numbers() -> Iterator[tuple[str, int]]:
 @cache
 def rules_of(variant: Variant) -> Ruleset:
     """The rules that both the game and its players go by."""
-    rules = ruleset(edition_of(variant))
-    return _with_blank(rules, variant.blank) if variant.blank else rules
+    return ruleset(edition_of(variant))
 
 
 @cache
 def edition_of(variant: Variant) -> Edition:
-    data: dict[str, Any] = {"edges": {"remove": [list(variant.edge)]}} if variant.edge else {}
-    for key, value in variant.changes:
-        _put(data, key, list(value) if isinstance(value, tuple) else value)
     edition = load_edition(Path(variant.edition)) if variant.edition else base_edition()
+    data: dict[str, Any] = {"edges": {"remove": [list(variant.edge)]}} if variant.edge else {}
+    for key, value in (*variant.changes, *_left_out(edition, variant.left_out)):
+        _put(data, key, value)
     return override(edition, data, Path(variant.key)) if data else edition
+
+
+def _left_out(edition: Edition, card: str) -> Iterator[tuple[str, Any]]:
+    """Of the opening choice (2.4) the French then keep what is left."""
+    if card:
+        yield "cards.remove", [card]
+    if card in (choice := edition["setup.french_choice"]):
+        yield "setup.french_choice", [kept for kept in choice if kept != card]
 
 
 def _put(data: dict[str, Any], key: str, value: Any) -> None:
@@ -150,13 +152,3 @@ def _put(data: dict[str, Any], key: str, value: Any) -> None:
     for part in parts:
         data = data.setdefault(part, {})
     data[last] = value
-
-
-def _with_blank(rules: Ruleset, card: str) -> Ruleset:
-    """Deck sizes and draws stay as they are, and the blank swells no hand (4.3).
-
-    Players look from the orders to the end of a turn, so their kernel, which knows cards by name, never deals one.
-    """
-    printed = rules.cards[card]
-    blank = Card(id=card, rule=printed.rule, side=printed.side, windows=frozenset(), immediate=True)
-    return replace(rules, cards={**rules.cards, card: blank})

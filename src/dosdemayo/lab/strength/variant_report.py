@@ -84,8 +84,8 @@ def _row(effect: Effects) -> tuple[str, ...]:
 
 def describe(variant: Variant) -> str:
     """In words; a value that is not reconstructed is marked."""
-    if variant.blank:
-        return f"without {name_of(variant.blank)}"
+    if variant.left_out:
+        return f"without {name_of(variant.left_out)}"
     if variant.edge:
         return f"no way between {variant.edge[0]} and {variant.edge[1]}"
     ((key, value),) = variant.changes
@@ -139,5 +139,5 @@ def _picture(name: str, found: list[Effects], folder: Path) -> str:
 def _side(variant: Variant) -> str:
     """Whose card it is; edges belong to nobody and stand with the French."""
     keys = [key.split(".")[1] for key, _ in variant.changes if key.startswith("cards.")]
-    card = variant.blank or (keys[0] if keys else "")
+    card = variant.left_out or (keys[0] if keys else "")
     return base_rules().cards[card].side.label if card else "french"
