@@ -14,7 +14,7 @@ from tests.table.test_match import fault_of, give, match_of
 
 from dosdemayo.content import base_edition, override, ruleset
 from dosdemayo.engine import FRENCH, SIDES, SPANISH, Side
-from dosdemayo.engine.actions import Choose, Discard, Pass, Play
+from dosdemayo.engine.actions import Choose, Discard, Draw, Pass, Play, Write
 from dosdemayo.engine.ids import Kind, Window
 from dosdemayo.table import Ask, Beat, CardManner, History, Match, Opponent, StandingAnswer, TableFault
 from dosdemayo.table.clock import Outage
@@ -131,6 +131,49 @@ def test_at_one_screen_the_two_have_time_to_come_together() -> None:
     match = match_of(Opponent.SAME_SCREEN, cards=CardManner.BEAT)
     first = give(match, FRENCH, Choose("artilleria"), now=10.0)
     assert first.deadline == 15.0
+
+
+def after_a_draw(opponent: Opponent = Opponent.SAME_SCREEN) -> Match:
+    """Turn 2, both have drawn; the French were the last to say so."""
+    match = match_of(opponent, cards=CardManner.BEAT)
+    match = give(match, FRENCH, Choose("murat"))
+    while match.history.state.turn == 1:
+        match = quietly(match)
+    for side in SIDES:
+        match = give(match, side, Draw(True), now=100.0)
+    return match
+
+
+def quietly(match: Match) -> Match:
+    """What brings the game on when nobody does anything."""
+    if match.beat_runs:
+        return match.run_out(1000.0)
+    if match.secret:
+        return give(match, next(iter(match.thinking)), Write(()))
+    [side] = match.thinking
+    return give(match, side, Pass())
+
+
+def test_Q_123_at_one_screen_a_beat_begins_when_each_has_seen_what_it_drew() -> None:
+    match = after_a_draw()
+    window = match.history.window
+    assert window is not None
+    here = (2, window)
+    assert match.unseen == frozenset(SIDES)
+    assert (match.deadline, match.thinking, match.run_out(1e9)) == (None, set(), match)
+    assert fault_of(lambda: match.wait(FRENCH, *here, 101.0)) is TableFault.NO_BEAT
+    seen = match.look(FRENCH, 110.0)
+    assert fault_of(lambda: seen.look(FRENCH, 111.0)) is TableFault.NOT_ASKED
+    begun = seen.look(SPANISH, 120.0)
+    assert (begun.unseen, begun.deadline) == (frozenset(), 125.0)
+    assert begun.wait(SPANISH, *here, 121.0).thinking
+    # The next window of the turn finds nothing new.
+    assert not begun.run_out(125.0).unseen
+
+
+def test_over_the_net_each_has_its_own_screen_and_no_beat_waits_for_looks() -> None:
+    match = after_a_draw(Opponent.LINK)
+    assert (match.unseen, match.deadline) == (frozenset(), 103.0)
 
 
 def test_an_outage_gives_the_whole_beat_back() -> None:

@@ -25,6 +25,8 @@ class Beat:
     over: bool = False
     #: Who was there when it ended, and said nothing: they pass. Whoever comes back later is asked.
     passed: frozenset[Side] = frozenset()
+    #: Who has drawn a card and still has to look at it, at a screen that both share: before that no time runs.
+    unseen: frozenset[Side] = frozenset()
 
     @property
     def runs(self) -> bool:
@@ -35,10 +37,17 @@ class Beat:
 
     def is_due(self, now: float) -> bool:
         """Is nothing more to be waited for?"""
-        return self.runs and (self.ready == frozenset(SIDES) or (self.ends is not None and self.ends <= now))
+        if not self.runs or self.unseen:
+            return False
+        return self.ready == frozenset(SIDES) or (self.ends is not None and self.ends <= now)
 
     def made_ready(self, side: Side) -> Beat:
         return replace(self, ready=self.ready | {side})
+
+    def seen_by(self, side: Side, ends: float | None) -> Beat:
+        """The same when a side has looked at what it drew; its time runs when all have."""
+        unseen = self.unseen - {side}
+        return replace(self, unseen=unseen, ends=None if unseen else ends)
 
     def stopped_by(self, side: Side) -> Beat:
         return replace(self, waiting=self.waiting | {side})

@@ -86,6 +86,12 @@ class Match:
         """Need no more time in this window; both together close it."""
         return replace(self, beat=self._running_beat(turn, window).made_ready(side)).settled(now)
 
+    def look(self, side: Side, now: float) -> Match:
+        """Have seen, at a screen that both share, what one drew: the beat begins when both have."""
+        if self.beat is None or side not in self.unseen:
+            raise TableError(TableFault.NOT_ASKED)
+        return replace(self, beat=self.beat.seen_by(side, windows.end_of_beat(self, now))).settled(now)
+
     def undo(self, side: Side, now: float) -> Match:
         """Take back the side's last answer that it was asked for, and the passes made since without asking."""
         count = self.undo_count(side)
@@ -231,9 +237,14 @@ class Match:
             raise TableError(TableFault.NO_HINTS)
         self.require_question(side, question)
 
+    @property
+    def unseen(self) -> frozenset[Side]:
+        """Who has to look at what they drew before the beat begins."""
+        return self.beat.unseen if self.beat is not None and self.beat.runs else frozenset()
+
     def _running_beat(self, turn: int, window: Window) -> Beat:
         self._require_running()
-        if self.beat is None or not self.beat.runs:
+        if self.beat is None or not self.beat.runs or self.unseen:
             raise TableError(TableFault.NO_BEAT)
         if not self.beat.is_of(turn, window):
             raise TableError(TableFault.STALE_QUESTION)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dosdemayo.engine import Side
-from dosdemayo.engine.actions import Action, Pass
+from dosdemayo.engine.actions import Action, Discard, Pass
+from dosdemayo.engine.events import Drew
+from dosdemayo.engine.ids import CHANCE, SIDES, side_name
 from dosdemayo.table.beat import Beat
 from dosdemayo.table.history import History
 from dosdemayo.table.standing import Ask, StandingAnswer, answer_for
@@ -22,8 +24,31 @@ def new_beat(match: Match, now: float) -> Beat:
     """The beat of the window that has just opened. Where nobody is there to take part nothing is waited for."""
     state, window = match.history.state, match.history.window
     assert window is not None
-    ends = None if match.terms.beat is None else now + match.terms.beat + _time_to_gather(match)
-    return Beat(state.turn, window, ends, over=not match.present)
+    unseen = _unseen(match)
+    ends = None if unseen else end_of_beat(match, now)
+    return Beat(state.turn, window, ends, over=not match.present, unseen=unseen)
+
+
+def end_of_beat(match: Match, now: float) -> float | None:
+    """When a beat that begins now is over."""
+    return None if match.terms.beat is None else now + match.terms.beat + _time_to_gather(match)
+
+
+def _unseen(match: Match) -> frozenset[Side]:
+    """Who has drawn, at one screen, and has not sat before it since. That they drew everybody knows (4.2)."""
+    if match.terms.opponent is not Opponent.SAME_SCREEN or match.terms.beat is None or not _just_dealt(match.history):
+        return frozenset()
+    history, state = match.history, match.history.state
+    drawn = [entry.event for entry in history.log if entry.turn == state.turn and isinstance(entry.event, Drew)]
+    return frozenset(
+        side for side in SIDES for drew in drawn if drew.side == side_name(side) and drew.card in state.hands[side]
+    )
+
+
+def _just_dealt(history: History) -> bool:
+    """Has nobody done anything since the cards were dealt, but lose some to a card that acted at once?"""
+    last = next((answer for answer in reversed(history.answers) if not isinstance(answer.action, Discard)), None)
+    return last is not None and last.seat is CHANCE
 
 
 def _time_to_gather(match: Match) -> float:
