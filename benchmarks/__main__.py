@@ -6,7 +6,7 @@ import importlib
 import sys
 from pathlib import Path
 
-SHARED = {"__init__", "__main__", "timing"}
+SHARED = {"__init__", "__main__", "timing", "people"}
 
 
 def main(names: list[str]) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import re
-import tempfile
 import time
 from collections import Counter
 from pathlib import Path
@@ -18,16 +17,12 @@ from typing import NamedTuple
 import httpx2
 from tests.e2e.serving import Server
 
-from benchmarks.load import LiveGame, begun, served
+from benchmarks.people import LiveGame, many, served, streams
 from benchmarks.timing import show
 
-#: Streams of one game, and streams that are asked for at the same time.
-OF_GAME, AT_ONCE = 30, 50
+#: Streams of one game.
+OF_GAME = 30
 LOOKS = 100
-#: What a browser sends along, more or less.
-BROWSER = (
-    "Accept: text/event-stream\r\nAccept-Encoding: gzip, deflate, br\r\nUser-Agent: Mozilla/5.0 (X11; Linux x86_64)"
-)
 
 
 class Wanted(NamedTuple):
@@ -44,34 +39,16 @@ def resident(pid: int) -> int:
     return int(found[1])
 
 
-async def opened(server: Server, game: LiveGame, wanted: Wanted) -> tuple[int, asyncio.StreamWriter]:
-    """The status, and the connection, which stays open."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", httpx2.URL(server.origin).port)
-    forwarded = f"X-Forwarded-For: {wanted.address}\r\n" if wanted.address else ""
-    token = f"Authorization: Bearer {game.tokens[wanted.audience]}"
-    head = f"GET {game.path}/events HTTP/1.1\r\nHost: localhost\r\n{token}\r\n{forwarded}{BROWSER}\r\n\r\n"
-    writer.write(head.encode())
-    status = int((await reader.readline()).split()[1])
-    if status == 200:
-        await reader.readuntil(b"event: presence")
-    return status, writer
-
-
 async def measured(server: Server, wanted: Wanted) -> str:
+    audiences = (wanted.audience,)
     async with httpx2.AsyncClient(base_url=server.origin, timeout=120) as http:
-        games = [await begun(http, {"kind": "link"}, seed) for seed in range(-(-wanted.streams // OF_GAME))]
+        games = await many(http, -(-wanted.streams // OF_GAME), {"kind": "link"})
         await looks(games[0], LOOKS)
-        for game in games[: wanted.streams // 10]:
-            writer = (await opened(server, game, wanted._replace(address="")))[1]
+        for _, writer in await streams(games, audiences, wanted.streams // 10):
             writer.close()
         await asyncio.sleep(2)
-        before, gate = resident(server.pid), asyncio.Semaphore(AT_ONCE)
-
-        async def one(number: int) -> tuple[int, asyncio.StreamWriter]:
-            async with gate:
-                return await opened(server, games[number % len(games)], wanted)
-
-        found = await asyncio.gather(*map(one, range(wanted.streams)))
+        before = resident(server.pid)
+        found = await streams(games, audiences, wanted.streams, wanted.address)
         await asyncio.sleep(2)
         more, times = resident(server.pid) - before, await looks(games[0], LOOKS)
         for _, writer in found:
@@ -94,7 +71,7 @@ async def looks(game: LiveGame, number: int) -> list[float]:
 def table(wanted: list[Wanted]) -> None:
     rows = []
     for each in wanted:
-        with tempfile.TemporaryDirectory() as folder, served(Path(folder), 1) as server:
+        with served() as server:
             what = f"{each.streams} streams of {each.audience}{' from one address' if each.address else ''}"
             rows.append((what, asyncio.run(measured(server, each))))
     show("Idle streams", rows)

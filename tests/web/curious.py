@@ -37,6 +37,7 @@ IN_GAME: list[tuple[str, str, Any]] = [
     ("PUT", "standing", {"standing": None}),
     ("POST", "wait", {"turn": 1, "window": "movement"}),
     ("POST", "ready", {"turn": 1, "window": "movement"}),
+    ("POST", "look", {}),
     ("POST", "hint", {"question": "?"}),
     ("POST", "words", {"text": "where"}),
     ("POST", "words", {"text": "cards", "lang": "xx"}),

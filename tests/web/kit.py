@@ -117,8 +117,7 @@ class Server:
         return french, spanish, spectator
 
     async def presence(self, game: str) -> dict[str, bool]:
-        async with self.games.database.transaction(writes=False) as session:
-            return await self.games.presence(session, game)
+        return await self.games.presence(self.games.database.rows, game)
 
     async def quiet(self) -> None:
         """Wait until nobody thinks any more."""

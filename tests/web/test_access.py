@@ -50,7 +50,6 @@ async def test_the_game_before_does_not_hand_out_what_was_renewed(server: Server
     given = (await french.state())["rematch"]
     mine = Person(server, given["game"], given["side"], given["token"])
     renewed = (await mine.ok("POST", "token", {"whose": "mine"}))["token"]
-    await french.ok("PUT", "name", {"name": "Somebody"})
     response = await french.call("GET", "state")
     rematch = response.json()["rematch"]
     assert (rematch["game"], rematch["token"], rematch["tokens"]) == (given["game"], None, None)
@@ -67,7 +66,6 @@ async def test_the_game_before_one_screen_hands_out_no_renewed_token_of_any_audi
     other = Person(server, given["game"], "french", given["tokens"]["french"])
     for whose in ("spectator", "mine"):
         await other.ok("POST", "token", {"whose": whose})
-    await french.ok("PUT", "name", {"name": "Somebody"})
     rematch = (await french.state())["rematch"]
     assert rematch["token"] == given["token"]
     assert rematch["tokens"] == {"french": None, "spanish": given["token"], "spectator": None}

@@ -67,6 +67,25 @@ async def test_at_one_screen_a_beat_is_for_both(server: Server) -> None:
     assert answered["waiting"] == ["french"]
 
 
+async def test_at_one_screen_whoever_drew_is_called_to_look_before_the_beat(server: Server) -> None:
+    french, spanish, spectator = await server.people(opponent={"kind": "same_screen"}, cards="beat", seed="one")
+    await french.give("choose", "murat")
+    while (state := await spectator.state())["view"]["turn"] == 1:
+        if beat := state["beat"]:
+            for person in (french, spanish):
+                await person.ok("POST", "ready", {"turn": beat["turn"], "window": beat["window"]})
+        else:
+            await {"french": french, "spanish": spanish}[state["screen"]["seat"]].give("orders", [])
+    for person in (spanish, french):
+        await person.give("draw")
+    for person in (french, spanish):
+        state = await person.state()
+        assert (state["screen"], state["beat"]) == ({"seat": person.seat, "asks": None}, None)
+        assert "look" in state["can"]
+        await person.ok("POST", "look", {})
+    assert (await spectator.state())["beat"]["left"] == 5.0
+
+
 async def test_a_beat_begins_anew_after_an_outage(settings: Settings) -> None:
     """Nobody could press anything while the server was away."""
     clock = Clock()

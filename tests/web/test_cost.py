@@ -13,7 +13,7 @@ from typing import Any
 import aiosqlite
 import pytest
 from sqlalchemy import event
-from tests.web.kit import Clock, Person, Server, play_on, running
+from tests.web.kit import Clock, Person, Server, play_on, running, until
 
 from dosdemayo.table import History
 from dosdemayo.table.clock import Outage
@@ -86,6 +86,39 @@ async def test_another_process_is_seen_at_once(settings: Settings, postgres_url:
         await there.state()
         await french.give("choose", "murat")
         assert await there.state() == await french.state()
+
+
+async def test_a_look_at_a_known_game_of_postgresql_is_one_small_query(settings: Settings, postgres_url: str) -> None:
+    """Nothing is read anew, and nothing begun, unless another process has changed the game."""
+    async with running(replace(settings, database_url=postgres_url)) as server:
+        french, spanish, _ = await server.people()
+        await french.give("choose", "murat")
+        with statements(server) as given:
+            await french.state()
+            await spanish.state()
+        assert [statement.split()[:2] for statement in given] == [["SELECT", "games.fingerprint,"]] * 2
+
+
+async def test_a_draft_of_another_process_is_seen_at_once(settings: Settings, postgres_url: str) -> None:
+    shared = replace(settings, database_url=postgres_url)
+    async with running(shared) as one, running(shared) as other:
+        french, *_ = await one.people()
+        there = Person(other, french.game, "french", french.token)
+        await there.state()
+        await french.ok("PUT", "draft", {"question": 0, "answer": ["choose", "murat"]})
+        assert (await there.state())["draft"] == ["choose", "murat"]
+
+
+async def test_a_connection_that_postgresql_has_closed_is_not_used(settings: Settings, postgres_url: str) -> None:
+    async with running(replace(settings, database_url=postgres_url)) as server:
+        french, *_ = await server.people()
+        pooled: list[Any] = []
+        engine = server.games.database.engine.sync_engine
+        event.listen(engine, "checkout", lambda connection, *_: pooled.append(connection.driver_connection))
+        await french.state()
+        pooled[0].terminate()
+        await until(lambda: bool(pooled[0].is_closed()))
+        await french.give("choose", "murat")
 
 
 async def test_another_process_that_wrote_to_the_same_file_is_not_written_over(settings: Settings) -> None:

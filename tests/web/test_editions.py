@@ -64,6 +64,8 @@ async def test_a_file_of_a_player_is_played(server: Server) -> None:
     assert (edition["turns"], edition["areas"][8]["name"], len(edition["cards"])) == (3, "Las Nuevas", 23)
     heroines = next(card for card in edition["cards"] if card["id"] == "heroinas")
     assert "has +1 strength this turn" in heroines["texts"]["en"]["effect"]
+    french = (await asked(server, seated, "edition?lang=fr")).json()
+    assert [list(card["texts"]) for card in french["cards"]] == [["fr"]] * 23
 
 
 async def test_the_record_of_such_a_game_goes_on_elsewhere(server: Server) -> None:

@@ -23,12 +23,12 @@ async def test_a_card_is_kept_by_its_number_or_its_name(server: Server) -> None:
     first, second = (await french.state())["question"]["options"]["choices"]
     said = (await typed(french, "options"))["lines"]
     assert said[0].endswith("Type its number.")
-    assert said[-1] == "Where Enter alone would do, type seal here."
+    assert said[-1] == "On this page, type “seal” where these lines say Enter."
     assert (await typed(french, "1"))["answer"] == ["choose", first]
     assert (await typed(french, second))["answer"] == ["choose", second]
     assert (await typed(french, "3"))["answer"] is None
     assert "Next to it" in " ".join((await typed(french, "where 1"))["lines"])
-    assert await typed(spanish, "options") == {"lines": ["You have nothing to do now."], "answer": None, "act": None}
+    assert await typed(spanish, "options") == {"lines": ["Nothing to do yet."], "answer": None, "act": None}
     assert "Next to it" in " ".join((await typed(spanish, "1"))["lines"])
 
 
@@ -58,6 +58,20 @@ async def test_a_turn_is_typed(server: Server) -> None:
                 answered.add(answer[0])
             await person.give(*person.sample(rng))
     assert answered >= {"draw", "pass", "allot"}
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [("en", "draw"), ("en", "play molina 10"), ("es", "robar"), ("fr", "passer"), ("pl", "zagraj molina")],
+)
+async def test_an_answer_to_something_else_is_known_but_cannot_be_given_now(
+    server: Server, lang: str, text: str
+) -> None:
+    french, spanish, spectator = await server.people(opponent=SAME_SCREEN, seed="words")
+    not_now = [Catalog(lang).text("spoken-not-now")]
+    await play_on(Random(1), french, spanish, until_phase="write")
+    for person in (spanish, spectator):
+        assert (await typed(person, text, lang))["lines"] == not_now
 
 
 async def test_what_is_wrong_is_said_in_the_language_that_is_spoken(server: Server) -> None:

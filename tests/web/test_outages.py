@@ -67,7 +67,7 @@ async def test_what_nobody_expected_is_json_with_all_headers(
 ) -> None:
     french, *_ = await server.people()
     fail(monkeypatch, server, ZeroDivisionError("unexpected"))
-    response = await french.call("GET", "record")
+    response = await french.call("POST", "chat", {"text": "Still there?"})
     assert (response.status_code, response.json()["code"]) == (500, "failed")
     assert response.headers["Content-Security-Policy"] == POLICY
     assert "unexpected" in caplog.text

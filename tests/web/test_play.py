@@ -144,6 +144,8 @@ async def test_check_reads_what_is_typed(people: tuple[Person, Person, Person]) 
     assert (check["accepted"], check["counted"], check["free"]) == (True, 2, 0)
     check = await french.ok("POST", "check", {"question": question, "text": "to the palace"})
     assert (check["accepted"], check["answer"], check["problems"][0]["code"]) == (False, None, "unreadable")
+    check = await french.ok("POST", "check", {"question": question, "text": "6-7, abc, 1-2"})
+    assert check["problems"][0]["text"] == "abc"
 
 
 async def test_check_changes_nothing(people: tuple[Person, Person, Person]) -> None:

@@ -98,6 +98,16 @@ async def test_an_edition_says_how_sure_everything_is(server: Server) -> None:
     assert redirecting["texts"]["en"]["done"] == "order {order} now leads to {goal}"
 
 
+async def test_an_edition_has_words_in_the_language_that_was_asked_for_alone(server: Server) -> None:
+    polish = (await server.http.get("/api/editions/base", params={"lang": "pl"})).json()
+    english = (await server.http.get("/api/editions/base")).json()
+    assert [list(card["texts"]) for card in polish["cards"]] == [["pl"]] * 22
+    assert [list(card["texts"]) for card in english["cards"]] == [["en"]] * 22
+    assert polish["cards"][0]["texts"]["pl"]["effect"] != english["cards"][0]["texts"]["en"]["effect"]
+    unknown = await server.http.get("/api/editions/base", params={"lang": "xx"})
+    assert (unknown.status_code, unknown.json()["code"]) == (404, "no_such_text")
+
+
 async def test_catalogs(server: Server) -> None:
     languages = (await server.http.get("/api/catalogs")).json()["languages"]
     assert "cards" in languages["en"]
@@ -191,8 +201,9 @@ async def test_a_page_that_was_built_anew_is_served_anew(server: Server, page: P
     ("path", "accepted", "wanted"),
     [
         ("/", "en-GB,en;q=0.9", ["/api/catalogs/en"]),
-        ("/game/abc", "xx;q=0.3", ["/api/catalogs/en", "/api/editions/base"]),
-        ("/replay/abc?step=3", "", ["/api/catalogs/en", "/api/editions/base"]),
+        ("/game/abc", "xx;q=0.3", ["/api/catalogs/en", "/api/editions/base?lang=en"]),
+        ("/game/abc", "pl,en;q=0.5", ["/api/catalogs/pl", "/api/editions/base?lang=pl"]),
+        ("/replay/abc?step=3", "", ["/api/catalogs/en", "/api/editions/base?lang=en"]),
     ],
 )
 async def test_the_page_says_what_it_will_ask_for(server: Server, path: str, accepted: str, wanted: list[str]) -> None:

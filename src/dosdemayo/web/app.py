@@ -46,6 +46,7 @@ from dosdemayo.web.service.opening import opened_games
 from dosdemayo.web.service.thinkers import Thinkers
 from dosdemayo.web.service.ticker import Ticker
 from dosdemayo.web.settings import Settings
+from dosdemayo.web.stopping import told_of_the_end
 from dosdemayo.web.store.database import StoreUnavailableError
 from dosdemayo.web.store.fingerprints import DamagedGameError
 
@@ -100,6 +101,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         for service in (*beside, app.state.notifier, app.state.ticker, app.state.thinkers, app.state.advisers):
             await service.start()
             stack.push_async_callback(service.stop)
+        stack.enter_context(told_of_the_end(app.state.games.hub.end))
         yield
 
 

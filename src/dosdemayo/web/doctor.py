@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, func, select, text
+from sqlalchemy import Connection, bindparam, func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -22,6 +22,16 @@ from dosdemayo.web.store.tables import AnswerRow, ChatRow, GameRow, SeatRow
 from dosdemayo.web.tokens import Tokens
 
 _AT_ONCE = 500
+
+
+def _number_of(table: type[ChatRow | AnswerRow]) -> Any:
+    return select(func.count()).where(table.game_id == GameRow.id).scalar_subquery()
+
+
+#: What a game's row says that there is, and what is there: one query, since the server may be running.
+_COUNTS = select(GameRow.chat_lines, _number_of(ChatRow), GameRow.entries, _number_of(AnswerRow)).where(
+    GameRow.id == bindparam("game")
+)
 
 
 class Finding(NamedTuple):
@@ -78,11 +88,13 @@ class Examination:
 
     async def _fault(self, game: str) -> str | None:
         try:
-            async with self._games.look(game) as opened:
-                chat = select(func.count()).where(ChatRow.game_id == game)
-                lines = await opened.session.scalar(chat)
-                if lines != opened.row.chat_lines:
-                    return f"{opened.row.chat_lines} lines were said, {lines} are there"
+            async with self._games.look(game):
+                pass  # it can be opened
+            for lines, said, answers, given in await self._database.rows(_COUNTS, {"game": game}):
+                if lines != said:
+                    return f"{lines} lines were said, {said} are there"
+                if answers != given:
+                    return f"{answers} answers were stored, {given} are there"
         except DamagedGameError as error:
             return error.what
         except ApiError as error:

@@ -62,7 +62,7 @@ def _wanted(path: str, accepted: str) -> Iterator[str]:
     language = next((tag for tag in spoken if tag in languages()), FALLBACK)
     yield _preload(f"/api/catalogs/{language}")
     if path.startswith(_BOARDS):
-        yield _preload("/api/editions/base")
+        yield _preload(f"/api/editions/base?lang={language}")
 
 
 def _preload(address: str) -> str:

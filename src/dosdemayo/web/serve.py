@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import threading
 import webbrowser
 
 import uvicorn
+from fastapi import FastAPI
 from uvicorn.config import LOGGING_CONFIG
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.supervisors import Multiprocess
@@ -50,12 +52,6 @@ class _Protocol(HttpToolsProtocol):
         super().on_headers_complete()
         self._in_head = False
 
-    def shutdown(self) -> None:
-        """An event stream has no end that could be waited for."""
-        if self._request is not None and self.scope["path"].endswith("/events"):
-            self.transport.close()
-        super().shutdown()
-
     def _close_unless_asked(self) -> None:
         if self._request is None:
             self.transport.close()
@@ -67,23 +63,43 @@ class _Protocol(HttpToolsProtocol):
 
 
 class _Server(uvicorn.Server):
-    """Opens the page as soon as there is somebody to answer."""
+    """Says where the page is, and opens it, as soon as there is somebody to answer."""
 
-    def __init__(self, config: uvicorn.Config, page: str | None) -> None:
+    def __init__(self, config: uvicorn.Config, page: str, open_browser: bool) -> None:
         super().__init__(config)
-        self._page = page
+        self._page, self._opens = page, open_browser
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         await super().startup(sockets)  # type: ignore[arg-type]
-        if self._page is not None and self.started:
+        if not self.started:
+            return
+        _say_where(self._page)
+        if self._opens:
             threading.Thread(target=webbrowser.open, args=(self._page,), daemon=True).start()
+
+
+def _say_where(page: str) -> None:
+    print(said("serve-running", address=page), flush=True)
+
+
+def application() -> FastAPI:
+    """A server for a process that does nothing else, and in which nobody waits for the garbage collector.
+
+    What was loaded stays until the end. To look through it again and again would hold everybody up for 0.1 seconds.
+    """
+    from dosdemayo.web.app import create_app
+
+    app = create_app()
+    gc.collect()
+    gc.freeze()
+    return app
 
 
 def serve(host: str = "127.0.0.1", port: int = 8808, open_browser: bool = True, processes: int = 1) -> None:
     """Serve until interrupted. Requests are not logged: who plays when is nobody's business."""
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104 - only compared
     config = uvicorn.Config(
-        "dosdemayo.web.app:create_app",
+        "dosdemayo.web.serve:application",
         factory=True,
         host=host,
         port=port,
@@ -96,8 +112,8 @@ def serve(host: str = "127.0.0.1", port: int = 8808, open_browser: bool = True, 
         timeout_graceful_shutdown=3,
     )
     page = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
-    print(said("serve-running", address=page), flush=True)
     if processes > 1:
+        _say_where(page)
         Multiprocess(config, [config.bind_socket()]).run()
     else:
-        _Server(config, page if open_browser else None).run()
+        _Server(config, page, open_browser).run()

@@ -36,7 +36,7 @@ class About(Model):
     version: str
     ruleset: str
     levels: list[str]
-    editions: list[str]
+    editions: list[OfferedEdition]
     languages: list[str]
     mail: bool
     #: Where the page is reached from outside; empty where nobody has said.
@@ -47,6 +47,12 @@ class About(Model):
     limits: FieldLimits
 
 
+class OfferedEdition(Model):
+    name: str
+    #: The message of the catalogs that holds its name, as in the options of a game.
+    key: str
+
+
 class FieldLimits(Model):
     """Numbers that a page needs before it asks for anything."""
 
@@ -55,6 +61,8 @@ class FieldLimits(Model):
     chat: int
     seed: int
     question: int
+    webhook: int
+    mail: int
     #: Seconds of a beat: the fewest, the most, and those unless said otherwise.
     shortest_beat: float
     longest_beat: float
@@ -247,7 +255,7 @@ class CardModel(Model):
     until_turn: int
     parameters: list[Value]
     effect: Sure | None
-    texts: dict[str, CardText]
+    texts: dict[str, CardText] = Field(description="By language: the one that was asked for")
 
 
 class EditionModel(Model):

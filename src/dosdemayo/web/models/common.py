@@ -65,6 +65,7 @@ def _storable(value: list[JsonValue]) -> list[JsonValue]:
 
 #: How many characters a name, a line to the other player and the seed of a game may have.
 NAME_LENGTH, CHAT_LENGTH, SEED_LENGTH, QUESTION_LENGTH = 40, 500, 100, 80
+WEBHOOK_LENGTH, MAIL_LENGTH = 500, 200
 Name = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=NAME_LENGTH, pattern=LINE),

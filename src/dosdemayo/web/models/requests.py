@@ -11,9 +11,11 @@ from dosdemayo.records.proof import HEX
 from dosdemayo.web.models.common import (
     CHAT_LENGTH,
     LINE,
+    MAIL_LENGTH,
     QUESTION_LENGTH,
     SEED_LENGTH,
     TEXT,
+    WEBHOOK_LENGTH,
     Answer,
     GameId,
     Model,
@@ -177,8 +179,8 @@ class Say(Model):
 
 
 class SetNotices(Model):
-    webhook: Annotated[str, StringConstraints(max_length=500, pattern=LINE)] | None = None
-    mail: Annotated[str, StringConstraints(max_length=200, pattern=LINE)] | None = None
+    webhook: Annotated[str, StringConstraints(max_length=WEBHOOK_LENGTH, pattern=LINE)] | None = None
+    mail: Annotated[str, StringConstraints(max_length=MAIL_LENGTH, pattern=LINE)] | None = None
     language: Annotated[str, StringConstraints(pattern="^[a-z]{2,3}$")] = Field(
         "en", description="In which notices are written; English where there are no texts in it"
     )

@@ -31,6 +31,7 @@ Ability = Literal[
     "resign",
     "wait",
     "ready",
+    "look",
     "standing",
     "level",
     "hint",
@@ -66,7 +67,8 @@ class ViewModel(Model):
     discards: BySide[list[str]]
     in_play: list[CardInPlay]
     used: list[str]
-    denied: list[SideName]
+    #: Of each side, until the cubes move: who has seen to it that it was not asked whether it draws (4.3).
+    draw_forbidden_by: BySide[Literal["enemy", "self"] | None]
     initiative: SideName
     loss_limit: int
     closed: list[int]
@@ -104,6 +106,8 @@ class GameOptions(Model):
     next_level: str | None
     orders: Literal["assisted", "strict"]
     edition: str
+    #: The message of the catalogs that holds its name; where they have none it is called as its owner calls it.
+    edition_key: str
     own_edition: bool = Field(description="Another than the base edition of this server: ask /edition of the game")
     seeded: bool
     cards: CardManner

@@ -19,6 +19,7 @@ from dosdemayo.web.tokens import AUDIENCES
 
 _bearer = HTTPBearer(auto_error=False, description="a seat's or a spectator's token")
 GamePath = Annotated[str, Path(min_length=1, max_length=32, pattern=r"^[a-z0-9]+$")]
+Language = Annotated[str, Query(max_length=40)]
 LogFrom = Annotated[int, Query(ge=0, le=1_000_000, description="leave out events before this one")]
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from io import BytesIO
 
 import segno
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 
 from dosdemayo.engine import enemy
+from dosdemayo.spoken import accepted
 from dosdemayo.web.errors import ERRORS, ApiError, text_response
 from dosdemayo.web.models.answers import Invited
 from dosdemayo.web.models.requests import DrawQr, ShowInvitation
@@ -20,8 +21,9 @@ router = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)
 
 
 @router.post("/games/{game}/invitation")
-async def show_invitation(games: TheGames, game: GamePath, wanted: ShowInvitation) -> Invited:
+async def show_invitation(request: Request, games: TheGames, game: GamePath, wanted: ShowInvitation) -> Invited:
     """Who invites, to which side and on which terms. It is not taken up by this."""
+    lang = accepted(request.headers.get("accept-language", ""))
     side = games.tokens.invited(game, wanted.invitation)
     if side is None:
         raise ApiError(404, "no_such_game")
@@ -36,7 +38,7 @@ async def show_invitation(games: TheGames, game: GamePath, wanted: ShowInvitatio
                 "host": opened.seats[enemy(side)].name,
                 "options": options,
                 "view": view_data(history.game.rules, history.game.view(history.state, None)),
-                "edition": edition_model(games.edition(opened.row)) if options["own_edition"] else None,
+                "edition": edition_model(games.edition(opened.row), lang) if options["own_edition"] else None,
             }
         )
 

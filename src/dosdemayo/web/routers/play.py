@@ -112,6 +112,12 @@ async def ready(player: ThePlayer, beat: NameBeat, log_from: LogFrom = 0, as_spe
     )
 
 
+@router.post("/look", response_model=State)
+async def look(player: ThePlayer, _: Nothing, log_from: LogFrom = 0) -> Any:
+    """Have seen what I drew, before a screen that both share: only then does the beat begin."""
+    return await player.act(lambda match, now: match.look(player.seat, now), log_from)
+
+
 @router.put("/standing", response_model=State)
 async def stand(player: ThePlayer, wanted: SetStanding, log_from: LogFrom = 0) -> Any:
     """Say what shall be done about my cards in a turn, or take that back."""

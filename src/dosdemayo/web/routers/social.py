@@ -35,4 +35,4 @@ async def say(player: ThePlayer, said: Say) -> ChatLines:
 @router.get("/chat")
 async def chat(caller: TheCaller, start: Annotated[int, Query(alias="from", ge=0, le=1_000_000_000)] = 0) -> ChatLines:
     async with caller.games.look(caller.game) as opened:
-        return await social.lines(opened, start)
+        return await social.lines(caller.games.database.rows, opened.row, start)

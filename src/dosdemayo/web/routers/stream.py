@@ -58,7 +58,7 @@ class EventStream(Response):
         self, connection: Connection, woken: asyncio.Event, leaving: asyncio.Task[None], send: Send
     ) -> None:
         sent: dict[str, Any] = {}
-        while self._caller.still_may and not leaving.done():
+        while self._caller.still_may and not leaving.done() and not self._caller.games.hub.is_ending:
             woken.clear()
             if not (found := await uncancelled(connection.news())):
                 return

@@ -9,9 +9,11 @@ from fastapi import APIRouter, Query, Response
 from fastapi.responses import JSONResponse
 
 from dosdemayo.ai.hindsight import tipped
-from dosdemayo.web.errors import ERRORS, text_response
+from dosdemayo.i18n import languages
+from dosdemayo.i18n.catalog import FALLBACK
+from dosdemayo.web.errors import ERRORS, ApiError, text_response
 from dosdemayo.web.models.answers import EditionModel, Ending, ProspectModel, Prospects, Replay, Viewpoint
-from dosdemayo.web.routers.callers import Caller, TheAdvisers, TheCaller
+from dosdemayo.web.routers.callers import Caller, Language, TheAdvisers, TheCaller
 from dosdemayo.web.serializers.editions import edition_model
 from dosdemayo.web.serializers.exports import export
 from dosdemayo.web.serializers.replays import replay_data
@@ -57,11 +59,13 @@ async def prospects(caller: TheCaller, advisers: TheAdvisers) -> Prospects:
 
 
 @router.get("/edition", response_model=EditionModel)
-async def game_edition(caller: TheCaller) -> Response:
-    """What the game is played by, if it is not the base edition of this server."""
+async def game_edition(caller: TheCaller, lang: Language = FALLBACK) -> Response:
+    """What the game is played by, if it is not the base edition of this server; its words in one language."""
+    if lang not in languages():
+        raise ApiError(404, "no_such_text")
     async with caller.games.look(caller.game) as opened:
         found = caller.games.edition(opened.row)
-    text = await asyncio.to_thread(lambda: edition_model(found).model_dump_json())
+    text = await asyncio.to_thread(lambda: edition_model(found, lang).model_dump_json())
     return Response(text, media_type="application/json")
 
 

@@ -7,23 +7,30 @@ from functools import cache
 from importlib.resources import files
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Path, Request, Response
 from fluent.syntax import parse, serialize
 from fluent.syntax.ast import Message, Resource
 
 from dosdemayo import __version__
 from dosdemayo.content import base_digest
-from dosdemayo.i18n import languages
+from dosdemayo.i18n import edition_key, languages
 from dosdemayo.i18n.catalog import FALLBACK, common, of_page
 from dosdemayo.records import RULESET
 from dosdemayo.rules_text import guide_file, rules_file
 from dosdemayo.table import USUAL_BEAT
 from dosdemayo.web.errors import ERRORS, ApiError, text_response
-from dosdemayo.web.models.answers import About, Catalogs, EditionModel, FieldLimits, SideStrength
-from dosdemayo.web.models.common import CHAT_LENGTH, NAME_LENGTH, QUESTION_LENGTH, SEED_LENGTH
+from dosdemayo.web.models.answers import About, Catalogs, EditionModel, FieldLimits, OfferedEdition, SideStrength
+from dosdemayo.web.models.common import (
+    CHAT_LENGTH,
+    MAIL_LENGTH,
+    NAME_LENGTH,
+    QUESTION_LENGTH,
+    SEED_LENGTH,
+    WEBHOOK_LENGTH,
+)
 from dosdemayo.web.models.requests import LONGEST_BEAT, SHORTEST_BEAT, SLOW_FROM
 from dosdemayo.web.prepared import prepared_text
-from dosdemayo.web.routers.callers import TheGames
+from dosdemayo.web.routers.callers import Language, TheGames
 from dosdemayo.web.serializers.editions import edition_model
 
 router = APIRouter(prefix="/api", tags=["texts"], responses=ERRORS)
@@ -38,12 +45,13 @@ LIMITS = FieldLimits(
     chat=CHAT_LENGTH,
     seed=SEED_LENGTH,
     question=QUESTION_LENGTH,
+    webhook=WEBHOOK_LENGTH,
+    mail=MAIL_LENGTH,
     shortest_beat=SHORTEST_BEAT,
     longest_beat=LONGEST_BEAT,
     usual_beat=USUAL_BEAT,
     slow_from=SLOW_FROM,
 )
-Language = Annotated[str, Query(max_length=40)]
 
 
 @router.get("/about")
@@ -53,7 +61,7 @@ async def about(games: TheGames) -> About:
         version=__version__,
         ruleset=str(RULESET),
         levels=list(games.settings.bots),
-        editions=list(games.settings.editions),
+        editions=[OfferedEdition(name=name, key=edition_key(name)) for name in games.settings.editions],
         languages=list(languages()),
         mail=bool(games.settings.smtp_url),
         public_url=games.settings.public_url,
@@ -73,12 +81,12 @@ async def rules(request: Request, name: Word, lang: Language = FALLBACK) -> Resp
 
 
 @router.get("/editions/{name}", response_model=EditionModel)
-async def edition(request: Request, games: TheGames, name: EditionPath) -> Response:
-    """The map, the cards and the numbers of an edition, each with how sure it is."""
+async def edition(request: Request, games: TheGames, name: EditionPath, lang: Language = FALLBACK) -> Response:
+    """The map, the cards and the numbers of an edition, each with how sure it is; its words in one language."""
     known = games.settings.editions.get(name)
-    if known is None:
+    if known is None or lang not in languages():
         raise ApiError(404, "no_such_text")
-    return _cached(request, edition_model(known).model_dump_json(), "application/json")
+    return _cached(request, edition_model(known, lang).model_dump_json(), "application/json")
 
 
 @router.get("/catalogs")

@@ -7,16 +7,17 @@ from typing import Any
 from dosdemayo.content import Edition, Entry, ruleset
 from dosdemayo.engine.cards import Card
 from dosdemayo.engine.ids import WINDOWS
-from dosdemayo.i18n import Catalog, Teller, languages
+from dosdemayo.i18n import Catalog, Teller
 from dosdemayo.web.models.answers import EditionModel
 
 #: Stand in what a card has done for its target, which the page fills in.
 _HOLES = {name: f"{{{name}}}" for name in ("area", "order", "goal", "steps")}
 
 
-def edition_model(edition: Edition) -> EditionModel:
+def edition_model(edition: Edition, lang: str) -> EditionModel:
+    """With its words in one language."""
     rules = ruleset(edition)
-    spoken = [Teller(Catalog(lang), edition) for lang in languages()]
+    teller = Teller(Catalog(lang), edition)
     return EditionModel.model_validate(
         {
             "name": edition.name,
@@ -27,13 +28,13 @@ def edition_model(edition: Edition) -> EditionModel:
             "main_streets": sorted(rules.board.main_streets),
             "turns": rules.turns,
             "loss_limit": rules.loss_limit,
-            "cards": [_card(edition, card, spoken) for card in rules.cards.values()],
+            "cards": [_card(edition, card, teller) for card in rules.cards.values()],
             "values": [_value(key, entry) for key, entry in edition.values.items() if not key.startswith("cards.")],
         }
     )
 
 
-def _card(edition: Edition, card: Card, spoken: list[Teller]) -> dict[str, Any]:
+def _card(edition: Edition, card: Card, teller: Teller) -> dict[str, Any]:
     parameters = edition.of_card(card.id)
     effect = parameters.pop("effect", None)
     return {
@@ -48,7 +49,7 @@ def _card(edition: Edition, card: Card, spoken: list[Teller]) -> dict[str, Any]:
         "until_turn": card.until_turn,
         "parameters": [_value(key, entry) for key, entry in parameters.items()],
         "effect": None if effect is None else _sure(effect),
-        "texts": {teller.catalog.lang: _text(teller, card.id, effect) for teller in spoken},
+        "texts": {teller.catalog.lang: _text(teller, card.id, effect)},
     }
 
 

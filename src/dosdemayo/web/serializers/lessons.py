@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from dosdemayo.engine import SIDES
+from dosdemayo.i18n import edition_key
 from dosdemayo.lesson import Progress
 from dosdemayo.table import USUAL_BEAT, CardManner
 from dosdemayo.table.history import SIMULTANEOUS
@@ -17,6 +18,7 @@ _OPTIONS = {
     "next_level": None,
     "orders": "assisted",
     "edition": "base",
+    "edition_key": edition_key("base"),
     "own_edition": False,
     "seeded": False,
     "cards": CardManner.STRICT,

@@ -13,6 +13,7 @@ from dosdemayo.content import base_digest
 from dosdemayo.engine import SIDES, Side, enemy
 from dosdemayo.engine.ids import Kind
 from dosdemayo.engine.spaces import Options
+from dosdemayo.i18n import edition_key
 from dosdemayo.notation import answer_to_json
 from dosdemayo.table import CardManner, History, Match, Opponent, remaining
 from dosdemayo.web.serializers.views import event_data, view_data
@@ -89,6 +90,7 @@ def options_of(row: GameRow, match: Match) -> dict[str, Any]:
         "next_level": None if then == now else then,
         "orders": "strict" if row.strict else "assisted",
         "edition": row.edition,
+        "edition_key": edition_key(row.edition),
         "own_edition": row.edition_digest != base_digest() or row.edition_origin is not None,
         "seeded": row.seed is not None,
         "cards": match.terms.cards,
@@ -112,8 +114,9 @@ def abilities(opened: OpenGame, side: Side) -> list[str]:
     asked, sealed = side in match.asked, side in match.sealed
     may = {
         "answer": asked and not match.secret and not match.beat_runs,
-        "wait": match.beat_runs,
-        "ready": match.beat is not None and match.beat.runs and side not in match.beat.ready,
+        "wait": match.beat_runs and not match.unseen,
+        "ready": match.beat_runs and not match.unseen and side not in _ready(match),
+        "look": side in match.unseen,
         "seal": asked and match.secret and not sealed,
         "unseal": sealed,
         "reveal": sealed and match.reveal_awaited,
@@ -130,7 +133,7 @@ def abilities(opened: OpenGame, side: Side) -> list[str]:
 def _open_abilities(match: Match) -> list[str]:
     """What may be done for either side before a screen that both share, while nothing secret is on it."""
     if match.terms.opponent is Opponent.SAME_SCREEN and match.beat_runs:
-        return ["wait", "ready"]
+        return [] if match.unseen else ["wait", "ready"]
     return [] if _asked_openly(match) is None else ["answer"]
 
 
@@ -148,7 +151,7 @@ def question_data(history: History, side: Side, *, secret: bool) -> dict[str, An
 
 def _question(match: Match, side: Side | None) -> dict[str, Any] | None:
     """What a side is asked; during a beat, what either may think of."""
-    if side is None:
+    if side is None or match.unseen:
         return None
     if not match.beat_runs:
         return question_data(match.history, side, secret=match.secret)
@@ -198,9 +201,13 @@ def _standing(match: Match, seat: Side | None) -> dict[str, Any] | None:
 def _beat(match: Match, seat: Side | None) -> dict[str, Any] | None:
     """Of the other's word nobody learns but that both have given it."""
     beat = match.beat
-    if beat is None or not beat.runs:
+    if beat is None or not beat.runs or beat.unseen:
         return None
     return {"turn": beat.turn, "window": beat.window, "seconds": match.terms.beat, "ready": seat in beat.ready}
+
+
+def _ready(match: Match) -> frozenset[Side]:
+    return frozenset() if match.beat is None else match.beat.ready
 
 
 def _timed(beat: dict[str, Any] | None, opened: OpenGame) -> dict[str, Any] | None:
@@ -222,6 +229,10 @@ def _screen(match: Match) -> dict[str, Any] | None:
     if match.terms.opponent is not Opponent.SAME_SCREEN or match.over:
         return None
     openly = _asked_openly(match)
+    # Whoever was asked last still sits there, and looks first.
+    looks = next((side for side in reversed(SIDES) if side in match.unseen), None)
+    if looks is not None:
+        return {"seat": looks.label, "asks": None}
     if match.beat_runs or openly is not None:
         return {"seat": None, "asks": None if openly is None else openly.label}
     return next(({"seat": side.label, "asks": side.label} for side in SIDES if side in match.thinking), None)

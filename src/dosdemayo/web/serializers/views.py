@@ -9,6 +9,9 @@ from dosdemayo.engine.game import Game
 from dosdemayo.engine.state import InPlay, Outcome
 from dosdemayo.table import Logged
 
+#: The phases of a turn before the cubes move, in which somebody may still wonder why there was no draw.
+_BEFORE_MOVEMENT = frozenset({"deny", "draw", "discard", "preparation", "orders", "write"})
+
 
 def view_data(rules: Ruleset, view: View) -> dict[str, Any]:
     hands: dict[str, list[str] | None] = {"french": None, "spanish": None}
@@ -29,7 +32,7 @@ def view_data(rules: Ruleset, view: View) -> dict[str, Any]:
         "discards": _pair(list(view.discards[0]), list(view.discards[1])),
         "in_play": [_in_play(rules, lying) for lying in view.in_play],
         "used": list(view.used),
-        "denied": [side.label for side in view.denied],
+        "draw_forbidden_by": _draw_forbidden_by(view),
         "initiative": view.initiative.label,
         "loss_limit": view.loss_limit,
         "closed": sorted(view.closed),
@@ -63,6 +66,12 @@ def event_data(number: int, logged: Logged, seat: Side | None) -> dict[str, Any]
 def full_event(number: int, logged: Logged) -> dict[str, Any]:
     """Everything, for a game that is over."""
     return {"n": number, "step": logged.step, "turn": logged.turn, "event": logged.event.to_json()}
+
+
+def _draw_forbidden_by(view: View) -> dict[str, str | None]:
+    """Who is to blame if a side was not asked whether it draws (4.3): the enemy, or it was the price of forbidding."""
+    denied = view.denied if view.phase in _BEFORE_MOVEMENT else ()
+    return _pair(None, None) | dict(zip((side.label for side in denied), ("enemy", "self"), strict=False))
 
 
 def _pair(french: Any, spanish: Any) -> dict[str, Any]:

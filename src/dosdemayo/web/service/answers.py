@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from pydantic import JsonValue
 
 from dosdemayo.engine import FRENCH, Side
@@ -28,8 +30,18 @@ def check_text(history: History, side: Side, text: str) -> Check:
     try:
         return check_answer(history, side, Write(parse_sheet(text)))
     except NotationError as error:
-        unreadable = Unreadable(text=text, what=str(error))
+        unreadable = Unreadable(text=_unreadable_part(text), what=str(error))
         return Check(accepted=False, answer=None, problems=[unreadable], counted=None, free=None)
+
+
+def _unreadable_part(text: str) -> str:
+    """The first that is no order, so that nobody looks for a fault in those that are."""
+    for part in re.split(r"[,;\n]", text):
+        try:
+            parse_sheet(part)
+        except NotationError:
+            return part.strip()
+    return text
 
 
 def check_answer(history: History, side: Side, action: Action) -> Check:

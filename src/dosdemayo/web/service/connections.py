@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeAlias
 from uuid import uuid4
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import bindparam, delete, select, update
 
 from dosdemayo.engine import Side
 from dosdemayo.web.service.games import Games
@@ -25,6 +25,7 @@ News: TypeAlias = tuple[dict[str, list[Any]], dict[str, bool]]
 #: A player who leaves may have to be notified.
 _TOPICS = Topic.PRESENCE, Topic.NOTICES
 _AT_ONCE = 500
+_AUDIENCES = select(GameRow.audiences).where(GameRow.id == bindparam("game"))
 
 
 class Connection:
@@ -42,9 +43,9 @@ class Connection:
         return {"changed": {"revision": seen.get(self._audience, [0])[0]}, "presence": presence}
 
     async def _read(self) -> News:
-        async with self._games.database.transaction(writes=False) as session:
-            seen = await session.scalar(select(GameRow.audiences).where(GameRow.id == self._game))
-            return seen or {}, await self._games.presence(session, self._game)
+        read = self._games.database.rows
+        found = await read(_AUDIENCES, {"game": self._game})
+        return found[0].audiences if found else {}, await self._games.presence(read, self._game)
 
     async def open(self) -> None:
         now = self._games.settings.now()

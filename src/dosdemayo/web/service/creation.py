@@ -90,7 +90,7 @@ async def rematch(games: Games, opened: OpenGame) -> str:
     seats = {side: _seat_row(row, side, computer=opened.seats[enemy(side)].computer) for side in SIDES}
     for side, seat in seats.items():
         seat.name, seat.joined = opened.seats[enemy(side)].name, True
-    await _store(games, opened.transaction, row, seats, None)
+    await _store(games, opened.changing, row, seats, None)
     return row.id
 
 

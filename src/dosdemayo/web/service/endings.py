@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 
 from dosdemayo.ai.hindsight import order_states
 from dosdemayo.engine import FRENCH, SIDES, SPANISH, Side, State, enemy
@@ -17,6 +17,7 @@ from dosdemayo.web.store.tables import GameRow
 
 #: Of a long row of rematches the last so many games count.
 _MOST_GAMES = 50
+_BEFORE = select(GameRow.id).where(GameRow.rematch_game == bindparam("game"))
 
 
 async def ending(games: Games, game: str) -> Ending:
@@ -70,8 +71,8 @@ async def _score(games: Games, game: str) -> dict[Side, int]:
             outcome = opened.match.history.state.outcome
             if outcome is not None:
                 won[enemy(outcome.winner) if swapped else outcome.winner] += 1
-            before = await opened.session.scalar(select(GameRow.id).where(GameRow.rematch_game == last))
-        if before is None:
+        before = await games.database.rows(_BEFORE, {"game": last})
+        if not before:
             break
-        last, swapped = before, not swapped
+        last, swapped = before[0].id, not swapped
     return won

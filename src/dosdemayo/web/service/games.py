@@ -12,8 +12,7 @@ from random import Random
 from typing import NamedTuple
 from weakref import WeakValueDictionary
 
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy import bindparam, select
 
 from dosdemayo.content import Edition, base_edition, base_rules, ruleset
 from dosdemayo.engine import SIDES, Ruleset, Side
@@ -29,12 +28,20 @@ from dosdemayo.web.settings import Settings
 from dosdemayo.web.store import matches
 from dosdemayo.web.store.database import Database, StoreUnavailableError
 from dosdemayo.web.store.fingerprints import NO_ANSWERS, DamagedGameError, check_answers, check_game, found_damaged
-from dosdemayo.web.store.rows import StaleGameError
-from dosdemayo.web.store.tables import AnswerRow, ConnectionRow, GameRow, SeatRow
+from dosdemayo.web.store.rows import Reader, StaleGameError, read_answers, read_game
+from dosdemayo.web.store.tables import ConnectionRow, GameRow, SeatRow
 from dosdemayo.web.tokens import AUDIENCES, Tokens, audience_name
 
 log = logging.getLogger(__name__)
 _KEPT = 2000
+_CURRENT = (
+    select(GameRow.fingerprint, SeatRow.side, SeatRow.draft, SeatRow.draft_question)
+    .join(SeatRow, SeatRow.game_id == GameRow.id)
+    .where(GameRow.id == bindparam("game"))
+)
+_HERE = select(ConnectionRow.audience).where(
+    ConnectionRow.game_id == bindparam("game"), ConnectionRow.beat > bindparam("alive")
+)
 #: So many stored answers are followed before anything else has its turn.
 PORTION = 20
 
@@ -44,7 +51,7 @@ class KeptGame(NamedTuple):
 
     history: History
     last_answer: str
-    #: All of it, as it is stored: only where nobody else can change it, and not while it is being changed.
+    #: All of it, as it was stored; not while it is being changed.
     opened: OpenGame | None = None
     #: Those that its clocks know of.
     outages: tuple[Outage, ...] = ()
@@ -92,7 +99,7 @@ class Games:
         """A game to be changed. Whatever was changed is stored at the end, or nothing is."""
         async with self._lock(game):
             async with self.transaction() as transaction:
-                opened = await self._open(transaction, game, lock=True)
+                opened = await self._open(transaction, game)
                 opened.match = replace(opened.match, present=await self._present(opened))
                 yield opened
                 self.store(opened)
@@ -103,9 +110,8 @@ class Games:
     async def look(self, game: str) -> AsyncIterator[OpenGame]:
         """A game to be read."""
         async with self._lock(game):
-            async with self.database.transaction(writes=False) as session:
-                opened = await self._open(Transaction(session), game, lock=False)
-                yield opened
+            opened = await self._open(None, game)
+            yield opened
             self._keep_opened(opened)
 
     @asynccontextmanager
@@ -113,19 +119,31 @@ class Games:
         """A game of which only something private is changed: nobody is woken."""
         async with self._lock(game):
             async with self.database.transaction(writes=True) as session:
-                opened = await self._open(Transaction(session), game, lock=True)
+                opened = await self._open(Transaction(session), game)
                 yield opened
                 await self._write(opened)
             self._keep_opened(opened)
 
     async def seen(self, game: str, seat: Side | None, log_from: int) -> bytes:
-        """What an audience sees. Of a file this process knows what it stored itself; PostgreSQL is asked."""
+        """What an audience sees, from memory where that is how it is stored."""
         kept = self._kept.get(game)
         if kept is not None and kept.opened is not None and kept.outages == self.downtime.outages:
-            kept.opened.now = self.settings.now()
-            return self.state(kept.opened, seat, log_from)
+            opened = kept.opened
+            if not self.database.is_postgresql or await self._is_current(opened):
+                opened.now = self.settings.now()
+                return self.state(opened, seat, log_from)
         async with self.look(game) as opened:
             return self.state(opened, seat, log_from)
+
+    async def _is_current(self, opened: OpenGame) -> bool:
+        """Has no other process changed the game since? Its drafts, of which the fingerprint knows nothing, are read."""
+        found = await self.database.rows(_CURRENT, {"game": opened.row.id})
+        if not found or any(row.fingerprint != opened.row.fingerprint for row in found):
+            return False
+        drafts = {row.side: row for row in found}
+        for side, seat in opened.seats.items():
+            seat.draft, seat.draft_question = drafts[side.label].draft, drafts[side.label].draft_question
+        return True
 
     def store(self, opened: OpenGame) -> None:
         """Write down what has changed: the answers, and what each audience may notice of them."""
@@ -139,26 +157,26 @@ class Games:
                 opened.note(name, Changes(before.revision + 1, audience.digest, opened.now))
                 topics.add(Topic(name))
         opened.sign()
-        opened.transaction.announce(opened.row.id, topics)
+        opened.changing.announce(opened.row.id, topics)
 
     def state(self, opened: OpenGame, seat: Side | None, log_from: int = 0) -> bytes:
         """What an audience sees, as JSON."""
         name = audience_name(seat)
-        if name not in opened.seen:
+        # Links to the next game are not kept: they may have been made anew there.
+        if name not in opened.seen or opened.row.rematch_game is not None:
             opened.seen[name] = Audience(opened, seat, self.tokens)
         return opened.seen[name].state(opened.changes(name).revision, log_from)
 
-    async def presence(self, session: AsyncSession, game: str) -> dict[str, bool]:
+    async def presence(self, read: Reader, game: str) -> dict[str, bool]:
         alive = self.settings.now() - self.settings.presence_timeout
-        query = select(ConnectionRow.audience).where(ConnectionRow.game_id == game, ConnectionRow.beat > alive)
-        here = set((await session.scalars(query)).all())
+        here = {row.audience for row in await read(_HERE, {"game": game, "alive": alive})}
         return {side: side in here for side in ("french", "spanish")}
 
     async def _present(self, opened: OpenGame) -> frozenset[Side]:
         """Who is at the table, where a beat might pass over somebody who is not."""
         if opened.match.terms.opponent is not Opponent.LINK or opened.match.terms.cards is not CardManner.BEAT:
             return opened.match.present
-        here = await self.presence(opened.session, opened.row.id)
+        here = await self.presence(opened.changing.rows, opened.row.id)
         return frozenset(side for side in SIDES if here[side.label])
 
     def edition(self, game: GameRow) -> Edition:
@@ -174,21 +192,24 @@ class Games:
     def _lock(self, game: str) -> GameLock:
         return self._locks.setdefault(game, GameLock())
 
-    async def _open(self, transaction: Transaction, game: str, *, lock: bool) -> OpenGame:
+    async def _open(self, transaction: Transaction | None, game: str) -> OpenGame:
         """Raises ApiError where there is no such game, and DamagedGameError, which the log names once."""
         try:
-            return await self._opened(transaction, game, lock=lock)
+            return await self._opened(transaction, game)
         except DamagedGameError as error:
+            if not await self.database.rows(_CURRENT, {"game": game}):
+                raise ApiError(404, "no_such_game") from error  # it was removed while it was read
             if game not in self._damaged:
                 self._damaged.add(game)
                 log.error("%s", error)  # noqa: TRY400 - where the code was when it noticed says nothing
             raise
 
-    async def _opened(self, transaction: Transaction, game: str, *, lock: bool) -> OpenGame:
+    async def _opened(self, transaction: Transaction | None, game: str) -> OpenGame:
         own = self._own(game)
         with found_damaged(game):
             if own is None:
-                row, seats, kept = await self._read(transaction.session, game, lock=lock)
+                read = self.database.rows if transaction is None else transaction.rows
+                row, seats, kept = await self._read(read, game, lock=transaction is not None)
             else:
                 row, seats, kept = own.row, own.seats, KeptGame(own.match.history, own.last_answer)
             match = matches.loaded(row, seats, kept.history, self.dice(row), self.downtime.outages)
@@ -200,22 +221,18 @@ class Games:
 
         While the computer owes an answer the row is read: leases are written past us.
         """
-        kept = self._kept.get(game)
+        kept = None if self.database.is_postgresql else self._kept.get(game)
         if kept is None or kept.opened is None or kept.outages != self.downtime.outages:
             return None
         return kept.opened if kept.opened.row.owed_since is None else None
 
-    async def _read(
-        self, session: AsyncSession, game: str, *, lock: bool
-    ) -> tuple[GameRow, dict[Side, SeatRow], KeptGame]:
-        query = select(GameRow, SeatRow).join(SeatRow, SeatRow.game_id == GameRow.id).where(GameRow.id == game)
-        found = (await session.execute(query.with_for_update(of=GameRow) if lock else query)).all()
-        if not found:
+    async def _read(self, read: Reader, game: str, *, lock: bool) -> tuple[GameRow, dict[Side, SeatRow], KeptGame]:
+        found = await read_game(read, game, lock=lock)
+        if found is None:
             raise ApiError(404, "no_such_game")
-        row, seats = found[0][0], matches.by_side(seat for _, seat in found)
-        kept = await self._up_to_date(session, row)
+        row, seats = found[0], matches.by_side(found[1])
+        kept = await self._up_to_date(read, row)
         check_game(row, seats, len(kept.history.entries), kept.last_answer)
-        session.expunge_all()
         return row, seats, kept
 
     async def _write(self, opened: OpenGame) -> None:
@@ -225,13 +242,12 @@ class Games:
             self._kept.pop(opened.row.id, None)
             raise StoreUnavailableError from error
 
-    async def _up_to_date(self, session: AsyncSession, row: GameRow) -> KeptGame:
+    async def _up_to_date(self, read: Reader, row: GameRow) -> KeptGame:
         """The live position: kept from before, and brought up to date from the stored answers."""
         history, last_answer, *_ = self._kept.get(row.id) or self._new(row)
         known = len(history.entries)
         if known < row.entries:
-            news = select(AnswerRow).where(AnswerRow.game_id == row.id, AnswerRow.number >= known)
-            rows = list(await session.scalars(news.order_by(AnswerRow.number)))
+            rows = await read_answers(read, row, known)
             last_answer = check_answers(rows, known, last_answer)
             for later in history.after(matches.entries(rows)):
                 history = later
@@ -248,8 +264,7 @@ class Games:
         return KeptGame(History.start(self.rules(row)), NO_ANSWERS)
 
     def _keep_opened(self, opened: OpenGame) -> None:
-        own = None if self.database.is_postgresql else opened
-        self._keep(opened.row.id, KeptGame(opened.match.history, opened.last_answer, own, self.downtime.outages))
+        self._keep(opened.row.id, KeptGame(opened.match.history, opened.last_answer, opened, self.downtime.outages))
 
     def _forget(self, game: str) -> None:
         """It is not stored any more; whoever is just looking at it does not put it back."""

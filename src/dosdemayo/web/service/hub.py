@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable, Coroutine, Iterable, Iterator
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from enum import StrEnum
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import text
+from sqlalchemy import Executable, text
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -45,6 +45,10 @@ class Transaction:
         self.session = session
         self.topics: defaultdict[str, set[Topic]] = defaultdict(set)
 
+    async def rows(self, query: Executable, values: dict[str, Any]) -> Sequence[Any]:
+        """What a query finds within it."""
+        return (await (await self.session.connection()).execute(query, values)).all()
+
     def announce(self, game: str, topics: Iterable[Topic]) -> None:
         self.topics[game].update(topics)
 
@@ -56,6 +60,8 @@ class Hub:
         self._waiting: defaultdict[Signal, set[asyncio.Event]] = defaultdict(set)
         #: By game: what somebody is reading who was woken by the latest news.
         self._reading: dict[str, asyncio.Future[Any]] = {}
+        #: The server is going to stop: there will be no more news.
+        self.is_ending = False
         #: Called with the game's id, in every process.
         self.listeners: defaultdict[Topic, list[Callable[[str], None]]] = defaultdict(list)
 
@@ -95,6 +101,13 @@ class Hub:
                 woken.set()
             for listener in self.listeners[topic]:
                 listener(game)
+
+    def end(self) -> None:
+        """Everybody who waits is woken a last time."""
+        self.is_ending = True
+        for waiting in self._waiting.values():
+            for woken in waiting:
+                woken.set()
 
     async def publish(self, transaction: Transaction) -> None:
         """Called inside the transaction, before it is committed."""

@@ -20,6 +20,9 @@ from dosdemayo.web.models.answers import InWords
 _ACTS: tuple[Literal["seal", "undo", "wait"], ...] = ("seal", "undo", "wait")
 #: To these questions a number is an answer; elsewhere it names an area.
 _NUMBERED = (Kind.FRENCH_CHOICE, Kind.ALLOTMENT)
+#: Words that answer a question, by what it asks; in a card window the last three.
+_ANSWERS = {Kind.DRAW: ("draw", "decline"), Kind.DENY: ("deny", "allow")}
+_IN_A_WINDOW = ("play", "use", "pass")
 _NUMBERS = re.compile(r"[\d\s,;]+")
 
 
@@ -32,6 +35,8 @@ def read_words(history: History, side: Side | None, teller: Teller, typed: str) 
     if words.read(typed, ("options",)):
         last = "spoken-enter" if asking else "ui-nothing-asked"
         return InWords(lines=[*(asking.lines() if asking else ()), teller.catalog.text(last)])
+    if _is_untimely(words, typed, kind):
+        return InWords(lines=[teller.catalog.text("spoken-not-now")])
     if not (kind in _NUMBERED and _NUMBERS.fullmatch(typed)):
         lines = TableWords(teller, history.game.rules, view).answer(typed)
         # Orders are put on a sheet first, which the page does.
@@ -40,6 +45,13 @@ def read_words(history: History, side: Side | None, teller: Teller, typed: str) 
     assert asking is not None
     assert side is not None
     return _answer(history, side, teller, asking, typed)
+
+
+def _is_untimely(words: Words, typed: str, kind: Kind | None) -> bool:
+    """Is it an answer, but to something else than is asked?"""
+    verb, _ = words.split(typed, [*(word for answers in _ANSWERS.values() for word in answers), *_IN_A_WINDOW])
+    fitting = _IN_A_WINDOW if kind is not None and kind.window else _ANSWERS.get(kind, ()) if kind is not None else ()
+    return verb is not None and verb not in fitting
 
 
 def _answer(history: History, side: Side, teller: Teller, asking: Asking, typed: str) -> InWords:

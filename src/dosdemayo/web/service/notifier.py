@@ -86,7 +86,8 @@ class Notifier:
 
     async def _absent(self, opened: OpenGame) -> list[Side]:
         """Asked, away, with an address, and not notified yet."""
-        presence = await self._games.presence(opened.session, opened.row.id)
+        read = self._games.database.rows if opened.transaction is None else opened.transaction.rows
+        presence = await self._games.presence(read, opened.row.id)
         return [
             side
             for side in SIDES

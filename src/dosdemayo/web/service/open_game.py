@@ -1,4 +1,4 @@
-"""A game within the transaction that opened it."""
+"""A game within the transaction that opened it, or to be looked at."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ class Changes(NamedTuple):
 
 @dataclass
 class OpenGame:
-    transaction: Transaction
+    #: None where it is only looked at.
+    transaction: Transaction | None
     row: GameRow
     seats: dict[Side, SeatRow]
     #: To be replaced by the match that follows.
@@ -46,7 +47,12 @@ class OpenGame:
 
     @property
     def session(self) -> AsyncSession:
-        return self.transaction.session
+        return self.changing.session
+
+    @property
+    def changing(self) -> Transaction:
+        assert self.transaction is not None
+        return self.transaction
 
     def changes(self, audience: str) -> Changes:
         return Changes(*self.row.audiences.get(audience, ()))

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 
 from dosdemayo.engine import Side
 from dosdemayo.table import Opponent, TableError, TableFault
 from dosdemayo.web.models.answers import ChatLine, ChatLines
 from dosdemayo.web.service import creation
 from dosdemayo.web.service.games import Games
-from dosdemayo.web.service.open_game import OpenGame
-from dosdemayo.web.store.tables import ChatRow
+from dosdemayo.web.store.rows import Reader
+from dosdemayo.web.store.tables import ChatRow, GameRow
 
 _LINES_AT_ONCE = 200
+_LINES = (
+    select(ChatRow.number, ChatRow.side, ChatRow.text, ChatRow.at)
+    .where(ChatRow.game_id == bindparam("game"), ChatRow.number.between(bindparam("first"), bindparam("last")))
+    .order_by(ChatRow.number)
+    .limit(_LINES_AT_ONCE)
+)
 
 
 async def rematch(games: Games, game: str, side: Side, log_from: int) -> bytes:
@@ -46,16 +52,16 @@ async def say(games: Games, game: str, side: Side, text: str) -> ChatLines:
         line = ChatRow(game_id=game, number=number, side=side.label, text=text, at=opened.now)
         opened.session.add(line)
         await opened.session.flush()
-        return await lines(opened, number)
+        return await lines(opened.changing.rows, opened.row, number)
 
 
-async def lines(opened: OpenGame, start: int) -> ChatLines:
-    query = select(ChatRow).where(ChatRow.game_id == opened.row.id, ChatRow.number >= start)
-    rows = await opened.session.scalars(query.order_by(ChatRow.number).limit(_LINES_AT_ONCE))
+async def lines(read: Reader, game: GameRow, start: int) -> ChatLines:
+    """What was said, as far as the game's row knows of it: more may have been said since."""
+    rows = await read(_LINES, {"game": game.id, "first": start, "last": game.chat_lines - 1})
     found = [
         ChatLine.model_validate(
             {"n": row.number, "side": row.side, "text": row.text, "at": datetime.fromtimestamp(row.at, UTC)}
         )
         for row in rows
     ]
-    return ChatLines(total=opened.row.chat_lines, lines=found)
+    return ChatLines(total=game.chat_lines, lines=found)

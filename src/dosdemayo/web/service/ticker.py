@@ -6,7 +6,7 @@ import asyncio
 import logging
 from contextlib import suppress
 
-from sqlalchemy import func, select
+from sqlalchemy import bindparam, func, select
 
 from dosdemayo.web.service.connections import forget_the_gone
 from dosdemayo.web.service.downtime import BEAT
@@ -21,6 +21,8 @@ from dosdemayo.web.uncancelled import uncancelled
 _AT_ONCE = 100
 #: Seconds between two looks for games that have expired.
 _EXPIRY = 600.0
+_LATE = select(GameRow.id).where(GameRow.deadline <= bindparam("now")).order_by(GameRow.deadline).limit(_AT_ONCE)
+_NEXT = select(func.min(GameRow.deadline)).where(GameRow.deadline > bindparam("looked"))
 log = logging.getLogger(__name__)
 
 
@@ -83,10 +85,7 @@ class Ticker:
     async def tick(self) -> float:
         """Let the time of everybody whose clock is down by now run out, the latest first and a few at a time."""
         now = self._games.settings.now()
-        late = select(GameRow.id).where(GameRow.deadline <= now)
-        late = late.order_by(GameRow.deadline).limit(_AT_ONCE)
-        async with self._games.database.transaction(writes=False) as session:
-            games = list(await session.scalars(late))
+        games = [row.id for row in await self._games.database.rows(_LATE, {"now": now})]
         for game in games:
             try:
                 await self._run_out(game)
@@ -98,8 +97,7 @@ class Ticker:
 
     async def _pause(self, looked: float) -> float:
         """Seconds until the next look: until what had not run out at the last one does, or the usual time."""
-        async with self._games.database.transaction(writes=False) as session:
-            first = await session.scalar(select(func.min(GameRow.deadline)).where(GameRow.deadline > looked))
+        [[first]] = await self._games.database.rows(_NEXT, {"looked": looked})
         usual = self._games.settings.clock_tick
         return usual if first is None else max(0.0, min(usual, first - self._games.settings.now()))
 

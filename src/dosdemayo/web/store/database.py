@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy import Connection, Executable, event, make_url, text
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import DataError, DBAPIError, DisconnectionError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
 
@@ -49,15 +49,15 @@ class Database:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
         # What a statement was given may be somebody's secret, so no error repeats it.
         ours = {} if self.is_postgresql else {"async_creator_fn": sqlite.FileConnection}
-        self.engine = create_async_engine(
-            self.url, pool_pre_ping=self.is_postgresql, hide_parameters=True, connect_args=ours
-        )
+        self.engine = create_async_engine(self.url, hide_parameters=True, connect_args=ours)
         #: Whoever writes to a file takes turns here, rather than look again and again whether it is still locked.
         self._writers = asyncio.Lock()
         self._failures = _failures(self.is_postgresql)
         #: What fails: reading (False), writing (True).
         self._failing: set[bool] = set()
-        if not self.is_postgresql:
+        if self.is_postgresql:
+            event.listen(self.engine.sync_engine, "checkout", _refuse_closed)
+        else:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
 
@@ -74,13 +74,27 @@ class Database:
     async def transaction(self, *, writes: bool) -> AsyncIterator[AsyncSession]:
         """Commits at the end, or changes nothing. Raises StoreUnavailableError."""
         turn = self._writers if writes and not self.is_postgresql else nullcontext()
-        try:
+        with self._noted(writes):
             async with turn, AsyncSession(self.engine, expire_on_commit=False) as session, session.begin():
-                options: dict[str, Any] = {"writes": writes}
-                if self.is_postgresql and not writes:
-                    options["isolation_level"] = "REPEATABLE READ"  # several queries, one moment
-                await session.connection(execution_options=options)
+                await session.connection(execution_options=self._options(writes))
                 yield session
+
+    async def rows(self, query: Executable, values: dict[str, Any]) -> Sequence[Any]:
+        """What a single query finds, without whatever a transaction costs. Raises StoreUnavailableError."""
+        with self._noted(writes=False):
+            async with self.engine.connect() as connection:
+                await connection.execution_options(**self._options(writes=False))
+                return (await connection.execute(query, values)).all()
+
+    def _options(self, writes: bool) -> dict[str, Any]:
+        """Who only reads has PostgreSQL begin nothing: what belongs together is one query, or only ever grows."""
+        return {"writes": writes} | ({"isolation_level": "AUTOCOMMIT"} if self.is_postgresql and not writes else {})
+
+    @contextmanager
+    def _noted(self, writes: bool) -> Iterator[None]:
+        """An outage becomes a StoreUnavailableError."""
+        try:
+            yield
         except (DataError, IntegrityError, ProgrammingError):
             raise  # no outage, but a mistake of ours
         except self._failures as error:
@@ -125,6 +139,12 @@ def _upgrade(connection: Connection) -> None:
     config = alembic_config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _refuse_closed(connection: Any, *_: Any) -> None:
+    """PostgreSQL was restarted meanwhile: another connection is made. To ask each time would cost as much as a look."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

@@ -75,7 +75,8 @@ def check_game(row: GameRow, seats: dict[Side, SeatRow], answers: int, last_answ
 
 def _filled(row: GameRow | SeatRow, columns: tuple[str, ...]) -> dict[str, Any]:
     """What is not empty, numbers as the database gives them back."""
-    values = ((column, getattr(row, column)) for column in columns)
+    held = vars(row)
+    values = ((column, held.get(column)) for column in columns)
     return {column: float(value) if type(value) is int else value for column, value in values if value is not None}
 
 

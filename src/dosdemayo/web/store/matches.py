@@ -31,7 +31,7 @@ from dosdemayo.web.store.tables import AnswerRow, GameRow, SeatRow
 #: How a taken-back answer stands among the answers, which only ever grow.
 _UNDO = ["undo"]
 #: What a beat knows of each side.
-_OF_SIDES = ("ready", "waiting", "passed")
+_OF_SIDES = ("ready", "waiting", "passed", "unseen")
 _SEATS: dict[str, Seat] = {seat.label: seat for seat in Seat}
 
 
@@ -130,7 +130,7 @@ def _standing(found: dict[str, Any]) -> StandingAnswer:
 
 
 def _beat(found: dict[str, Any]) -> Beat:
-    sides = {key: frozenset(side for side in SIDES if side.label in found[key]) for key in _OF_SIDES}
+    sides = {key: frozenset(side for side in SIDES if side.label in found.get(key, ())) for key in _OF_SIDES}
     return Beat(**found | sides | {"window": Window(found["window"])})
 
 

@@ -1,22 +1,33 @@
-"""Writing a game's rows: what has changed, one statement for each table.
+"""Reading a game's rows, and writing what has changed in them, one statement for each table.
 
 The rows belong to no session: watching them would cost more than the rules do.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeAlias
 
-from sqlalchemy import Table, bindparam, insert, update
+from sqlalchemy import Executable, Table, bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from dosdemayo.web.store.tables import AnswerRow, Base, GameRow, SeatRow
 
 Values: TypeAlias = dict[str, Any]
+#: Runs a query with these values.
+Reader: TypeAlias = Callable[[Executable, Values], Awaitable[Sequence[Any]]]
 _GAMES, _SEATS, _ANSWERS = (table for row in (GameRow, SeatRow, AnswerRow) if isinstance(table := row.__table__, Table))
 _UPDATE_GAME = update(_GAMES).where(_GAMES.c.id == bindparam("its_id"), _GAMES.c.fingerprint == bindparam("known"))
 _UPDATE_SEAT = update(_SEATS).where(_SEATS.c.game_id == bindparam("its_game"), _SEATS.c.side == bindparam("its_side"))
+
+_READ_GAME = select(*_GAMES.c, *_SEATS.c).join_from(_GAMES, _SEATS).where(_GAMES.c.id == bindparam("game"))
+_READ_AND_LOCK_GAME = _READ_GAME.with_for_update(of=_GAMES)
+_OF_GAME, _OF_SEAT = _GAMES.columns.keys(), _SEATS.columns.keys()
+_READ_ANSWERS = (
+    select(_ANSWERS)
+    .where(_ANSWERS.c.game_id == bindparam("game"), _ANSWERS.c.number.between(bindparam("first"), bindparam("last")))
+    .order_by(_ANSWERS.c.number)
+)
 
 
 class StaleGameError(Exception):
@@ -24,7 +35,23 @@ class StaleGameError(Exception):
 
 
 def values(row: Base) -> Values:
-    return {column: getattr(row, column) for column in row.__table__.columns.keys()}  # noqa: SIM118 - not a dict
+    held = vars(row)
+    return {column: held.get(column) for column in row.__table__.columns.keys()}  # noqa: SIM118 - not a dict
+
+
+async def read_game(read: Reader, game: str, *, lock: bool) -> tuple[GameRow, list[SeatRow]] | None:
+    found = await read(_READ_AND_LOCK_GAME if lock else _READ_GAME, {"game": game})
+    if not found:
+        return None
+    end = len(_OF_GAME)
+    row = GameRow(**dict(zip(_OF_GAME, found[0][:end], strict=True)))
+    return row, [SeatRow(**dict(zip(_OF_SEAT, both[end:], strict=True))) for both in found]
+
+
+async def read_answers(read: Reader, row: GameRow, known: int) -> list[AnswerRow]:
+    """Those that follow the ones that are known, as far as the game's row knows of them: more may have come since."""
+    found = await read(_READ_ANSWERS, {"game": row.id, "first": known, "last": row.entries - 1})
+    return [AnswerRow(**answer._mapping) for answer in found]
 
 
 async def add_game(

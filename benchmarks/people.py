@@ -1,0 +1,157 @@
+"""People who play on a server over HTTP, with the event streams that their pages keep open."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx2
+from tests.corpus.answering import sample_answer
+from tests.e2e.serving import Server
+from tests.web.postgres import cluster
+
+from benchmarks.server import SEATS
+
+#: Games that are begun at the same time, and tries of an answer.
+AT_ONCE, TRIES = 8, 100
+#: What a browser sends along, more or less.
+BROWSER = (
+    "Accept: text/event-stream\r\nAccept-Encoding: gzip, deflate, br\r\nUser-Agent: Mozilla/5.0 (X11; Linux x86_64)"
+)
+
+
+@dataclass
+class LiveGame:
+    """A game whose people answer at random: two, or one against the computer."""
+
+    http: httpx2.AsyncClient
+    path: str
+    tokens: dict[str, str]
+    rng: Random
+    heard: dict[str, int] = field(default_factory=lambda: dict.fromkeys(SEATS, 0))
+    #: What each player saw last.
+    states: dict[str, Any] = field(default_factory=dict)
+    _turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    async def answer(self) -> float | None:
+        """One answer, and everybody's next look; the seconds that the answer took. None where nobody is asked.
+
+        Where the connection is lost, because a process was killed, it is tried again as a page would.
+        """
+        async with self._turn:
+            began = time.perf_counter()
+            for _ in range(TRIES):
+                try:
+                    return await self._answer(began)
+                except httpx2.TransportError:
+                    self.states = {}
+                    await asyncio.sleep(0.05)
+        return None
+
+    async def _answer(self, began: float) -> float | None:
+        if not self.states:
+            await self.look_all()
+        for seat, state in self.states.items():
+            if route := next((way for way in ("seal", "answer", "reveal") if way in state["can"]), None):
+                question, self.states = state["question"], {}
+                body = {"question": question["id"]}
+                if route != "reveal":
+                    body["answer"] = sample_answer(question, self.rng)
+                (await self._call("POST", seat, route, body)).raise_for_status()
+                took = time.perf_counter() - began
+                await self.look_all()
+                return took
+        return None
+
+    async def look_all(self) -> None:
+        seats = [seat for seat in SEATS if self.tokens[seat]]
+        self.states = dict(zip(seats, await asyncio.gather(*map(self.look, seats)), strict=True))
+
+    async def look(self, seat: str) -> Any:
+        state = (await self._call("GET", seat, "state")).raise_for_status().json()
+        self.heard[seat] = state["log"]["total"]
+        return state
+
+    async def listen(self, audience: str, address: str = "") -> tuple[int, asyncio.StreamWriter]:
+        """An event stream: its status, and the connection, which stays open. By bare sockets, since there are many."""
+        origin = self.http.base_url
+        reader, writer = await asyncio.open_connection(origin.host, origin.port)
+        forwarded = f"X-Forwarded-For: {address}\r\n" if address else ""
+        token = f"Authorization: Bearer {self.tokens[audience]}"
+        head = f"GET {self.path}/events HTTP/1.1\r\nHost: localhost\r\n{token}\r\n{forwarded}{BROWSER}\r\n\r\n"
+        writer.write(head.encode())
+        status = int((await reader.readline()).split()[1])
+        if status == 200:
+            await reader.readuntil(b"event: presence")
+        return status, writer
+
+    async def _call(self, method: str, seat: str, path: str, body: Any = None) -> httpx2.Response:
+        return await self.http.request(
+            method,
+            f"{self.path}/{path}",
+            json=body,
+            params={"log_from": self.heard[seat]},
+            headers={"Authorization": f"Bearer {self.tokens[seat]}"},
+        )
+
+
+async def begun(http: httpx2.AsyncClient, opponent: dict[str, str], seed: int) -> LiveGame:
+    manner = {"cards": "strict"} if opponent["kind"] == "link" else {}
+    wanted = {"side": "french", "opponent": opponent, "seed": f"load {seed}"} | manner
+    made = (await http.post("/api/games", json=wanted)).raise_for_status().json()
+    path, tokens = f"/api/games/{made['game']}", dict(made["tokens"])
+    if made["invitation"] is not None:
+        joined = await http.post(f"{path}/join", json={"invitation": made["invitation"]["token"]})
+        tokens["spanish"] = joined.raise_for_status().json()["tokens"]["spanish"]
+    return LiveGame(http, path, tokens, Random(seed))
+
+
+async def many(http: httpx2.AsyncClient, number: int, opponent: dict[str, str]) -> list[LiveGame]:
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def one(seed: int) -> LiveGame:
+        async with gate:
+            return await begun(http, opponent, seed)
+
+    return list(await asyncio.gather(*map(one, range(number))))
+
+
+async def streams(games: list[LiveGame], audiences: tuple[str, ...], number: int, address: str = "") -> list[Any]:
+    """So many of them, over all games; each is its status and its connection."""
+    gate = asyncio.Semaphore(50)
+
+    async def one(which: int) -> tuple[int, asyncio.StreamWriter]:
+        async with gate:
+            return await games[which % len(games)].listen(audiences[which // len(games) % len(audiences)], address)
+
+    return list(await asyncio.gather(*map(one, range(number))))
+
+
+def wait_for_compiler(pid: int) -> None:
+    """A server prepares the strong opponents beside its first requests, which is not to count."""
+    for _ in range(600):
+        children = map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
+        if not any(b"ai.warm" in Path(f"/proc/{child}/cmdline").read_bytes() for child in children):
+            return
+        time.sleep(0.2)
+
+
+@contextmanager
+def served(processes: int = 1) -> Iterator[Server]:
+    """A file for one process, a fresh PostgreSQL for several."""
+    with tempfile.TemporaryDirectory() as folder, cluster() if processes > 1 else nullcontext("") as address:
+        server = Server(Path(folder), f"{address}/postgres" if address else "", processes)
+        try:
+            server.start()
+            wait_for_compiler(server.pid)
+            yield server
+        finally:
+            server.stop()
+            server.close()
