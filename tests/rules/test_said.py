@@ -12,10 +12,13 @@ from tests.i18n.examples import codes
 from tests.rules.catalogue import all_cases
 
 from dosdemayo.content import base_rules
-from dosdemayo.engine import FRENCH, SPANISH, Game, Seat, State
-from dosdemayo.engine.actions import Action, Choose, Pass, Play, Resign, Use
+from dosdemayo.engine import CHANCE, FRENCH, SPANISH, Game, InPlay, Order, Refused, Seat, State
+from dosdemayo.engine.actions import Action, Allot, Choose, Deal, Discard, Pass, Play, Resign, Use
 from dosdemayo.engine.events import Event
+from dosdemayo.engine.ids import Window
+from dosdemayo.engine.open_questions import Allotment, CardWindow, Dealing, Denial, Discarding, Drawing
 from dosdemayo.engine.problems import Problem
+from dosdemayo.engine.questions import Question
 from dosdemayo.records.cases import CaseError
 from dosdemayo.records.cases.position import read_start
 from dosdemayo.records.cases.script import Run, read_script
@@ -79,45 +82,111 @@ def test_every_event_of_the_base_edition_is_here() -> None:
 GAME = Game(base_rules())
 
 
-@pytest.mark.parametrize(
-    ("seat", "answer", "said"),
-    [
-        (
-            FRENCH,
-            Choose("manolas"),
-            {"code": "not_offered", "rule": "2.4", "card": "manolas", "offered": ["artilleria", "murat"]},
-        ),
-        (FRENCH, Pass(), {"code": "wrong_kind", "rule": "3.1", "asked": "french_choice", "answer": "pass"}),
-        (SPANISH, Pass(), {"code": "not_asked", "rule": "3.1", "seat": "spanish"}),
-    ],
-)
+AT_THE_START: list[tuple[Seat, Action, dict[str, Any]]] = [
+    (
+        FRENCH,
+        Choose("manolas"),
+        {"code": "not_offered", "rule": "2.4", "card": "manolas", "offered": ["artilleria", "murat"]},
+    ),
+    (FRENCH, Pass(), {"code": "wrong_kind", "rule": "3.1", "asked": "french_choice", "answer": "pass"}),
+    (SPANISH, Pass(), {"code": "not_asked", "rule": "3.1", "seat": "spanish"}),
+]
+
+
+@pytest.mark.parametrize(("seat", "answer", "said"), AT_THE_START)
 def test_what_is_said_at_the_start(seat: Seat, answer: Action, said: dict[str, Any]) -> None:
     assert [problem.to_json() for problem in GAME.check(GAME.start(), seat, answer)] == [said]
 
 
-@pytest.mark.parametrize(
-    ("answer", "said"),
-    [
-        (Play("manolas"), {"code": "not_in_hand", "rule": "9.1", "card": "manolas"}),
-        (Play("nobody"), {"code": "no_such_card", "rule": "9.1", "card": "nobody"}),
-        (Use("caballeria"), {"code": "not_in_play", "rule": "9.4", "card": "caballeria"}),
-        (
-            Play("un_tiesto"),
-            {
-                "code": "wrong_window",
-                "rule": "C-S9",
-                "card": "un_tiesto",
-                "window": "preparation",
-                "windows": ["after_movement"],
-            },
-        ),
-    ],
-)
+IN_A_WINDOW: list[tuple[Action, dict[str, Any]]] = [
+    (Play("manolas"), {"code": "not_in_hand", "rule": "9.1", "card": "manolas"}),
+    (Play("nobody"), {"code": "no_such_card", "rule": "9.1", "card": "nobody"}),
+    (Use("caballeria"), {"code": "not_in_play", "rule": "9.4", "card": "caballeria"}),
+    (Use("artilleria"), {"code": "not_in_play", "rule": "9.4", "card": "artilleria"}),
+    (
+        Play("jacinto_ruiz", 3),
+        {"code": "bad_target", "rule": "C-S4", "card": "jacinto_ruiz", "target": 3},
+    ),
+    (
+        Play("un_tiesto"),
+        {
+            "code": "wrong_window",
+            "rule": "C-S9",
+            "card": "un_tiesto",
+            "window": "preparation",
+            "windows": ["after_movement"],
+        },
+    ),
+    (
+        Play("soldados_se_escapan"),
+        {
+            "code": "wrong_turn",
+            "rule": "C-S7",
+            "card": "soldados_se_escapan",
+            "turn": 7,
+            "from_turn": 1,
+            "until_turn": 6,
+        },
+    ),
+    (Choose("murat"), {"code": "wrong_kind", "rule": "3.1", "asked": "window:preparation", "answer": "choose"}),
+]
+
+
+@pytest.mark.parametrize(("answer", "said"), IN_A_WINDOW)
 def test_what_is_said_in_a_window(answer: Action, said: dict[str, Any]) -> None:
-    position = {"turn": 5, "phase": "preparation", "check": False, "cubes": {"french": {"1": 1}, "spanish": {"3": 1}}}
-    hands = {"hands": {"spanish": ["alcalde_de_mostoles", "un_tiesto"]}}
-    state, _ = GAME.resume(read_start(base_rules(), position | hands).state)
+    position = {"turn": 7, "phase": "preparation", "check": False, "cubes": {"french": {"1": 1}, "spanish": {"3": 1}}}
+    hand = ["alcalde_de_mostoles", "jacinto_ruiz", "soldados_se_escapan", "un_tiesto"]
+    cards = {"hands": {"spanish": hand}, "in_play": {"artilleria": {}, "fusilamientos": {}}}
+    state, _ = GAME.resume(read_start(base_rules(), position | cards).state)
     assert [problem.to_json() for problem in GAME.check(state, SPANISH, answer)] == [said]
+
+
+def asked(question: Question, **fields: Any) -> State:
+    return GAME.start()._replace(turn=5, questions=(question,), **fields)
+
+
+TWICE = Order(6, 7)
+ELSEWHERE: list[tuple[State, Seat, Action, dict[str, Any]]] = [
+    (
+        asked(Dealing((SPANISH, FRENCH))),
+        CHANCE,
+        Deal("murat"),
+        {"code": "not_in_deck", "rule": "4.2", "card": "murat", "side": "spanish"},
+    ),
+    (
+        asked(Discarding(SPANISH)),
+        CHANCE,
+        Discard("manolas"),
+        {"code": "not_in_hand", "rule": "9.1", "card": "manolas", "side": "spanish"},
+    ),
+    (
+        asked(CardWindow(Window.MOVEMENT, FRENCH, 0), in_play=(InPlay("murat", 0, 3),), used=("murat",)),
+        FRENCH,
+        Use("murat", TWICE),
+        {"code": "used_this_turn", "rule": "C-F1", "card": "murat"},
+    ),
+    (
+        asked(Allotment(), orders=((TWICE,), ())),
+        FRENCH,
+        Allot(((TWICE, 1), (TWICE, 1))),
+        {"code": "order_named_twice", "rule": "6.3"},
+    ),
+]
+
+
+@pytest.mark.parametrize(("state", "seat", "answer", "said"), ELSEWHERE, ids=[said["code"] for *_, said in ELSEWHERE])
+def test_what_is_said_of_cards_and_numbers(state: State, seat: Seat, answer: Action, said: dict[str, Any]) -> None:
+    assert [problem.to_json() for problem in GAME.check(state, seat, answer)] == [said]
+
+
+@pytest.mark.parametrize(
+    "question", [Dealing((SPANISH,)), Discarding(SPANISH), Allotment(), Denial(SPANISH), Drawing((SPANISH,))]
+)
+def test_an_answer_to_another_question(question: Question) -> None:
+    state = asked(question)
+    (seat, kind), *_ = GAME.pending(state)
+    said = {"code": "wrong_kind", "rule": "3.1", "asked": kind, "answer": "pass"}
+    assert [problem.to_json() for problem in GAME.check(state, seat, Pass())] == [said]
 
 
 def test_what_is_said_when_the_game_is_over() -> None:
@@ -128,3 +197,17 @@ def test_what_is_said_when_the_game_is_over() -> None:
     assert [problem.to_json() for problem in GAME.check(state, SPANISH, Pass())] == [
         {"code": "game_over", "rule": "8.2"}
     ]
+
+
+def test_every_problem_is_here() -> None:
+    said = [found["code"] for _, found in (*PROBLEMS, *IN_A_WINDOW)]
+    said += [found["code"] for _, _, found in AT_THE_START]
+    said += [found["code"] for _, _, _, found in ELSEWHERE]
+    assert {*said, "game_over"} == codes(Problem)
+
+
+def test_a_refusal_names_every_reason() -> None:
+    with pytest.raises(Refused, match=r"^not_asked \(3\.1\)$") as caught:
+        GAME.apply(GAME.start(), SPANISH, Pass())
+    assert [problem.code for problem in caught.value.problems] == ["not_asked"]
+    assert str(Refused([*caught.value.problems, *caught.value.problems])) == "not_asked (3.1); not_asked (3.1)"
