@@ -52,14 +52,16 @@ def test_7_2_a_fight_shows_its_arithmetic() -> None:
             "the Spanish lose only 1 cube, thanks to Las heroínas del Dos de Mayo.",
         ),
         (fight(3, 2, "spanish", 0, "jose_blas_molina"), "the Spanish lose no cube, thanks to"),
-        (fight(3, 3, None, 0), "3 against 3: equal, no losses."),
+        (fight(3, 3, None, 0), "French 3 against Spanish 3: equal, no losses."),
     ],
 )
 def test_fights(event: Fight, words: str) -> None:
     assert words in TELLER.event(event)
 
 
-def test_a_fight_names_the_cards_that_add_to_it() -> None:
+def test_a_fight_names_the_cards_that_add_to_it_behind_their_side() -> None:
+    guns = replace(fight(3, 1, "spanish", 1), french=Strength(1, (Bonus("artilleria", 2),), 3))
+    assert "French 3 (Artillería +2) against Spanish 1: the Spanish lose 1 cube" in TELLER.event(guns)
     helped = replace(fight(6, 4, "spanish", 1), spanish=Strength(1, (Bonus("luis_daoiz", 3),), 4))
     assert "French 6 against Spanish 4 (Capitán Luis Daoiz +3): the Spanish lose 1 cube" in TELLER.event(helped)
 
@@ -74,7 +76,10 @@ def test_a_swap_says_who_goes_through() -> None:
 
 def test_a_problem_names_its_rule() -> None:
     problem = NotAdjacent(order="9-10", neighbours=(5, 7, 8))
-    assert TELLER.problem(problem) == "9-10: these areas are not joined; the first is joined to 5, 7 and 8. (5.2)"
+    assert (
+        TELLER.problem(problem)
+        == "9-10: these areas are not joined; the area it starts from is joined to 5, 7 and 8. (5.2)"
+    )
 
 
 def test_a_warning_says_which_card_mends_it() -> None:
@@ -101,10 +106,10 @@ def test_a_secret_is_told_to_its_owner_alone() -> None:
 @pytest.mark.parametrize(
     ("card", "target", "words"),
     [
-        ("desorden", ("9-14", 15), "order 9-14 now leads to 15 Plaza Mayor"),
+        ("desorden", ("9-14", 15), "the order “9-14” now leads to 15 Plaza Mayor"),
         ("caballeria", ((7, 9, 2), (7, 14, 1)), "7-9 (2 cubes) and 7-14 (1 cube)"),
         ("pedro_velarde", 2, "the Spanish in 2 San Bernardo have +1 strength"),
-        ("ordenes_interceptadas", "6-7", "order 6-7 is cancelled"),
+        ("ordenes_interceptadas", "6-7", "the order “6-7” is cancelled"),
         ("luis_daoiz", None, "the Spanish in 3 Monteleón have +3 strength"),
         ("fusilamientos", None, "rest of the game and the Spanish may now play Teniente Jacinto Ruiz."),
     ],
@@ -114,7 +119,9 @@ def test_a_played_card_says_what_it_has_done(card: str, target: WrittenTarget, w
 
 
 def test_a_question_is_told() -> None:
-    assert TELLER.decision(Decision(FRENCH, Kind.WINDOW_AFTER_MOVEMENT)) == "a card for the window after movement"
+    assert (
+        TELLER.decision(Decision(FRENCH, Kind.WINDOW_AFTER_MOVEMENT)) == "a card for the card window “after movement”"
+    )
 
 
 @pytest.mark.parametrize(
@@ -122,7 +129,7 @@ def test_a_question_is_told() -> None:
     [
         ("murat", "movement, from turn 3"),
         ("soldados_se_escapan", "preparation, up to turn 6"),
-        ("jacinto_ruiz", "any window"),
+        ("jacinto_ruiz", "whenever cards may be played"),
         ("fusilamientos", "immediate"),
     ],
 )

@@ -16,8 +16,9 @@ from dosdemayo.content.fingerprint import base_digest, edition_digest
 from dosdemayo.content.overriding import override, read_edition
 from dosdemayo.content.schema import EditionError
 
-#: What a card is when its edition says nothing: it does not stay, is not used again, and may be played on any area.
-_UNSAID = (("stays", "no"), ("uses", 0), ("near", 0))
+#: What a card is when its edition says nothing: it does not stay, is not used again, and may be played on any area and
+#: to the end of the game.
+_UNSAID = (("stays", "no"), ("uses", 0), ("near", 0), ("until_turn", 10))
 #: What an edition is made of, as plain data: the fingerprint of a base edition, and the files that change it in turn.
 Origin = Mapping[str, Any]
 

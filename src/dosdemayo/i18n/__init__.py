@@ -2,6 +2,6 @@
 
 from dosdemayo.i18n.catalog import Catalog, LanguageError, languages
 from dosdemayo.i18n.faults import fault_in
-from dosdemayo.i18n.teller import Teller
+from dosdemayo.i18n.teller import Teller, edition_key
 
-__all__ = ["Catalog", "LanguageError", "Teller", "fault_in", "languages"]
+__all__ = ["Catalog", "LanguageError", "Teller", "edition_key", "fault_in", "languages"]

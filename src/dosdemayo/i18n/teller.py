@@ -20,11 +20,17 @@ from dosdemayo.engine.events import (
     NumberedOrder,
     Over,
     Sealed,
+    Strength,
 )
-from dosdemayo.engine.ids import Kind
+from dosdemayo.engine.ids import FRENCH, Kind
 from dosdemayo.engine.problems import ClosedArea, NotAsked, WrongTurn
 from dosdemayo.i18n.cards import CardTexts
 from dosdemayo.i18n.catalog import Catalog
+
+
+def edition_key(name: str) -> str:
+    """The message that holds an edition's name; of an owner's edition there is none."""
+    return "-".join(["ui-edition-name", *re.findall(r"\w+", name)])
 
 
 class Teller:
@@ -87,22 +93,30 @@ class Teller:
                 return key, arguments
 
     def _fight(self, fight: Fight) -> tuple[str, dict[str, Any]]:
-        bonuses = [
-            self.catalog.text("fight-bonus", card=self.cards.name(bonus.card), strength=bonus.strength)
-            for bonus in (*fight.french.bonuses, *fight.spanish.bonuses)
-        ]
+        stronger, weaker = fight.french, fight.spanish
+        if fight.loser == FRENCH.label:
+            stronger, weaker = weaker, stronger
         saviours = self.catalog.join([self.cards.name(card) for card in fight.spared_by])
         return "event-fight" if fight.loser else "event-fight-equal", {
             "area": self.area(fight.area),
-            "bonuses": self.catalog.text("fight-bonuses", bonuses=self.catalog.join(bonuses)) if bonuses else "",
             "stronger": fight.stronger,
+            "stronger_bonuses": self._bonuses(stronger),
             "weaker": fight.weaker,
+            "weaker_bonuses": self._bonuses(weaker),
             "times": fight.times,
             "loser": fight.loser or "",
             "lost": fight.lost,
             "fewer": "yes" if fight.spared else "no",
             "saved": self.catalog.text("fight-saved", cards=saviours) if fight.spared else "",
         }
+
+    def _bonuses(self, strength: Strength) -> str:
+        """Which cards make a side stronger, in brackets behind its number."""
+        said = [
+            self.catalog.text("fight-bonus", card=self.cards.name(bonus.card), strength=bonus.strength)
+            for bonus in strength.bonuses
+        ]
+        return self.catalog.text("fight-bonuses", bonuses=self.catalog.join(said)) if said else ""
 
     def decision(self, decision: Decision) -> str:
         """What is asked, as a noun."""
@@ -117,7 +131,7 @@ class Teller:
 
     def edition_name(self, name: str) -> str:
         """Those that come with the game have one in each language; an owner's is called what the owner calls it."""
-        key = "-".join(["ui-edition-name", *re.findall(r"\w+", name)])
+        key = edition_key(name)
         return self.catalog.text(key) if self.catalog.has(key) else name
 
     def tutor(self, code: str, data: Mapping[str, Any]) -> str:

@@ -24,7 +24,8 @@ class Progress:
     given: int = 0
     #: What of the script is still to come.
     script: tuple[tuple[Seat, Action], ...] = ()
-    #: What is said to the last answer, if it was wrong; then the game stands where it stood before it.
+    #: What is said to the last answer, if it was wrong; then the game stands where it stood before it, or, where the
+    #: step is a whole game that was lost, at its end.
     verdict: WrongTry | None = None
 
     @property
@@ -53,13 +54,12 @@ def give(progress: Progress, action: Action) -> Progress:
 
 
 def _judged(progress: Progress) -> Progress:
-    """A game that ended badly begins anew."""
+    """A game that ended badly is left as it ended, so that one sees how."""
     outcome = progress.history.state.outcome
     if outcome is None or outcome.winner is progress.side:
         return progress
-    step = progress.step
-    lost = WrongTry(progress.history.answers[-1].action, "lost", step.rule)
-    return replace(begin(step, progress.side), verdict=lost)
+    lost = WrongTry(progress.history.answers[-1].action, "lost", progress.step.rule)
+    return replace(progress, verdict=lost)
 
 
 def _settled(progress: Progress) -> Progress:

@@ -2,11 +2,11 @@
 
 # The side, and how hard it is between two of the same strength
 ui-side-ease = { $ease ->
-    [very-hard] Very hard
-    [hard] Hard
-    [even] Even
-    [easy] Easier
-   *[very-easy] Much easier
+    [very-hard] Much harder than the other side
+    [hard] Harder than the other side
+    [even] As hard as the other side
+    [easy] Easier than the other side
+   *[very-easy] Much easier than the other side
 }
 ui-side-figures = { $side ->
     [french] The French win
@@ -54,7 +54,7 @@ ui-end-tipped = The game tipped in turn { $turn }, { $side ->
    *[spanish] in favour of the Spanish
 }.
 ui-end-curve = Prospects over the turns
-ui-end-curve-explain = As a strong player judges it who sees both hands.
+ui-end-curve-explain = As judged by a strong player who can see both hands.
 ui-end-curve-point = Turn { $turn }: French { $french } %, Spanish { $spanish } %
 ui-end-curve-thinking = A strong player is looking back…
 ui-end-losses = Cubes lost by turn

@@ -77,7 +77,7 @@ effect-close = { lasting-start } { $count ->
         [one] { $areas } is closed while the French hold it
        *[other] { $areas } are closed while the French hold them
     }
-effect-open = { lasting-start } Spanish orders may enter closed areas. Such an order must have been written before; if the card is not played, the whole set is void.
+effect-open = { lasting-start } Spanish orders may enter closed areas. Such an order must have been written before; if the card is not played, the whole sheet is void.
     .done = Spanish orders may enter closed areas{ lasting }
 effect-split = { lasting-start } the Spanish may split { $groups ->
         [one] one group
@@ -103,18 +103,18 @@ effect-loss_limit = { $lower ->
     }
     .done = the French loss limit is { $limit } at most{ lasting }
 effect-see_sheet = This turn the { card-foe } write their orders first and show them; then the { card-own } write.
-    .done = this turn the { card-foe } write first and show their set
-effect-add_order = After both sets are revealed the French may add one more order, beyond their limit. It must be one that could have been written.
-    .done = order { $order } is added
+    .done = this turn the { card-foe } show their orders before the { card-own } write
+effect-add_order = After both sheets are revealed the French may add one more order, beyond their limit. It must be one that could have been written.
+    .done = the order “{ $order }” is added
 effect-cancel = Cancel one { card-foe } order{ $which ->
         [counted] { " that counts against the limit" }
         [free] { " that does not count against the limit" }
         [outside] { " that enters from outside" }
        *[any] { "" }
     }.
-    .done = order { $order } is cancelled
+    .done = the order “{ $order }” is cancelled
 effect-redirect = Pick one Spanish order: its destination becomes another area next to its origin that the group could legally enter.
-    .done = order { $order } now leads to { $goal }
+    .done = the order “{ $order }” now leads to { $goal }
 effect-ride = French cubes that moved this turn and now stand where no Spanish cube is may each go one area further, each to where you like.
     .done = cubes ride on: { $steps }
 effect-recruit = { place }: { $cubes ->
@@ -150,7 +150,7 @@ card-held = Only while the { card-own } hold { $areas }.
 card-uses = { $stays ->
         [this-turn] It may be used { card-times } this turn
        *[other] It stays in play{ lasting } and may be used { card-times } a turn
-    }, being played included.
+    }; playing it counts as a use.
 card-times = { $uses ->
     [one] once
     [2] twice

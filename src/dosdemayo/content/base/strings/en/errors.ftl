@@ -8,7 +8,7 @@ error-of = { $what }: { $reason }
 error-needs-extra = this needs { $modules }, which `pip install "dosdemayo[{ $extra }]"` brings
 error-not-writable = '{ $path }' cannot be written: { $reason }
 error-not-usable = '{ $path }' cannot be used: { $reason }
-error-no-folder = { $folder } is no folder
+error-no-folder = { $folder } is not a folder
 error-no-texts = --lang: there are no texts in '{ $lang }'; choose one of { $known }
 
 # Looking things up.
@@ -53,7 +53,7 @@ error-both-computers = the computer plays both sides of this game; `dosdemayo re
 error-name-a-card = name a card: play, its id or the beginning of its name, and what it is played on
 error-no-target = '{ $typed }' is nothing a card can be played on; such as 10, 6-7, 9-14 to 15 or 7-9:2
 error-number-behind-colon = '{ $typed }' needs a number of cubes behind the colon, such as 7-9:2
-error-no-numbers = '{ $typed }' is no list of numbers; such as 2 1, or 6-7:2 19-16:1
+error-no-numbers = '{ $typed }' is not a list of numbers; write them such as 2 1, or 6-7:2 19-16:1
 error-not-as-many = { $numbers ->
     [one] 1 number
    *[other] { $numbers } numbers

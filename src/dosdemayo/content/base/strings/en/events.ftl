@@ -34,10 +34,10 @@ event-turn = Turn { $turn } begins.
 event-over = { $outcome }
 
 event-fight = { $area }: { $loser ->
-    [french] Spanish { $stronger } against French { $weaker }
-   *[spanish] French { $stronger } against Spanish { $weaker }
-}{ $bonuses }: { fight-result }{ $saved }.
-event-fight-equal = { $area }: { $stronger } against { $weaker }{ $bonuses }: equal, no losses.
+    [french] Spanish { $stronger }{ $stronger_bonuses } against French { $weaker }{ $weaker_bonuses }
+   *[spanish] French { $stronger }{ $stronger_bonuses } against Spanish { $weaker }{ $weaker_bonuses }
+}: { fight-result }{ $saved }.
+event-fight-equal = { $area }: French { $stronger }{ $stronger_bonuses } against Spanish { $weaker }{ $weaker_bonuses }: equal, no losses.
 fight-bonuses = { " " }({ $bonuses })
 fight-bonus = { $card } +{ $strength }
 fight-saved = , thanks to { $cards }

@@ -2,9 +2,9 @@
 
 hint-only_answer = Nothing else is possible.
 hint-seen = { side-start } have shown their orders ({ $orders }), and this meets them best.
-hint-will_be_seen = The enemy sees these orders before writing: the best reply to them hurts least.
+hint-will_be_seen = The enemy sees these orders before writing, so they are chosen to suffer least from the best reply.
 hint-wins = { $chance ->
-    [100] As far as one can see, this wins the game this turn.
+    [100] As far as one can see, this wins the game this turn, unless the enemy plays a card.
    *[other] This wins the game this turn in about { $chance } % of cases.
 }
 hint-threat = { side-start } threaten { $area }: without a move, { hint-lost } would probably be lost there.
@@ -12,15 +12,23 @@ hint-attack = { $order } attacks { $area }: the enemy will probably lose { hint-
 hint-gate = { $order } goes to the gate in { $area }.
 hint-enter = { $order } brings troops in from outside, to { $area }.
 hint-stay = No move is worth its risk now.
-hint-losses = This turn will probably cost the French { $french ->
-    [0] nothing
-    [one] 1 cube
-   *[other] { $french } cubes
-} and the Spanish { $spanish ->
-    [0] nothing
-    [one] 1 cube
-   *[other] { $spanish } cubes
-}.
+hint-losses = { $french ->
+    [0] { $spanish ->
+        [0] Neither side should lose a cube this turn.
+        [one] This turn will probably cost the French nothing and the Spanish 1 cube.
+       *[other] This turn will probably cost the French nothing and the Spanish { $spanish } cubes.
+    }
+    [one] This turn will probably cost the French 1 cube and the Spanish { $spanish ->
+        [0] nothing
+        [one] 1 cube
+       *[other] { $spanish } cubes
+    }.
+   *[other] This turn will probably cost the French { $french } cubes and the Spanish { $spanish ->
+        [0] nothing
+        [one] 1 cube
+       *[other] { $spanish } cubes
+    }.
+}
 hint-better = Your prospects are { $gain ->
     [one] 1 point
    *[other] { $gain } points

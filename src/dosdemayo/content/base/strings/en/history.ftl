@@ -1,9 +1,9 @@
 # Madrid, 2 May 1808, in a few words for each card and each area. The whole story is in story.ftl.
 
 history-murat = Joachim Murat, Grand Duke of Berg and Napoleon's brother-in-law, commanded the French in Madrid. When the city rose he sent his columns from the camps outside to meet in its centre, and signed the order for the executions that followed.
-history-ordenes_de_napoleon = Napoleon was in Bayonne, where he had drawn the Spanish king and his son. He had foreseen a rising, some say wished for one, and his spies could name those who led it.
+history-ordenes_de_napoleon = Napoleon was in Bayonne, where he had lured the Spanish king and his son. He had foreseen a rising, some say wished for one, and his spies could name those who led it.
 history-artilleria = Guns fired into the crowd before the royal palace in the morning. Later, batteries in the Plaza Mayor, in Santa Cruz and in Antón Martín swept the calle de Atocha and cut the city in two.
-history-caballeria = Nearly three thousand riders came in by Alcalá and San Jerónimo, the Mamelukes among them; two thousand cuirassiers rode from Carabanchel to the Toledo gate. Goya painted the charge six years later.
+history-caballeria = Nearly three thousand riders came in by Alcalá and San Jerónimo, the Mamelukes among them; two thousand cuirassiers came from Carabanchel by the Toledo gate and the small gate of Embajadores. Goya painted the charge six years later.
 history-colaboracion = Not all of Madrid was against the French. Informers named neighbours, some only to settle an old score; and the enlightened who truly hoped for reform from France were mocked as afrancesados.
 history-tropas_de_elite = Most of the soldiers sent to Spain were young and untried, but their officers were not, and the grenadiers and horsemen of the Imperial Guard were the best of the army.
 history-fuego_cerrado = Drilled ranks fired volley after volley down narrow streets at people armed with knives, clubs and a few muskets.
@@ -19,7 +19,7 @@ history-alcalde_de_mostoles = Andrés Torrejón, the old mayor of Móstoles, cam
 history-presos_de_la_carcel = Fifty-six of the ninety-four inmates of the Court gaol asked in writing for leave to fight, on their word to return. They took a French gun in the Plaza Mayor and fired it; one fell, one was wounded, one fled, all others came back.
 history-soldados_se_escapan = The garrison had strict orders to stay in its barracks. Some soldiers climbed out all the same, and joined the people or brought them arms and powder.
 history-manolas = Women of the southern quarters met the cuirassiers at the Toledo gate. They threw themselves under the horses with knives and scissors, and many of them died there.
-history-un_tiesto = In the calle de las Infantas a flowerpot from a balcony killed General Legrand's son. Everything served that day: roof tiles, furniture, boiling oil, the tools of the masons at Santiago.
+history-un_tiesto = In the calle de las Infantas a flowerpot from a balcony killed General Legrand's son. Anything served as a weapon that day: roof tiles, furniture, boiling oil, the tools of the masons at Santiago.
 history-ordenes_interceptadas = Many couriers with Murat's orders were killed on the way. So the cavalry in the Retiro did not move until noon.
 history-heroinas = Manuela Malasaña, Clara del Rey, Benita Pastrana: around Monteleón many women fought beside the men, and some are remembered by name.
 
@@ -36,7 +36,7 @@ history-area-14 = Mamelukes charged the crowd in the Puerta del Sol, and the peo
 history-area-15 = A French battery stood in the Plaza Mayor. Prisoners on leave from the Court gaol took one of its guns and fired it.
 history-area-16 = From Antón Martín French guns swept the calle de Atocha, and cut the north of the city from the south.
 history-area-17 = Around Puerta Cerrada people fought on when most of the city was quiet.
-history-area-18 = Cuirassiers from Carabanchel came in by the small gate of Embajadores.
+history-area-18 = Some of the cuirassiers from Carabanchel came in by the small gate of Embajadores.
 history-area-20 = Women with knives and scissors met the cuirassiers at the Toledo gate, and threw themselves under the horses.
 
 ## Where each area lies.

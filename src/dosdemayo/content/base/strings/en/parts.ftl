@@ -1,7 +1,7 @@
 # What the table of a card lists: the parts of its effects, and their values in words.
 
 part-effect = effect
-part-windows = window
+part-windows = card window
 part-stays = stays
 part-immediate = played at once
 part-from_turn = from turn
@@ -22,7 +22,7 @@ part-cancel = cancels
 part-redirect = redirects
 part-ride = moves further
 part-recruit = brings cubes
-part-strike = takes cubes away
+part-strike = eliminates cubes
 part-fight_again = fights again
 part-look = looks at cards
 part-discard = makes discard

@@ -20,15 +20,15 @@ problem-bad_target = { $card } cannot be played on { $target }.
 
 problem-repeated_order = { $order } is written twice.
 problem-no_such_area = { $order } names an area that is not on the board.
-problem-not_adjacent = { $order }: these areas are not joined; the first is joined to { $neighbours }.
+problem-not_adjacent = { $order }: these areas are not joined; the area it starts from is joined to { $neighbours }.
 problem-closed_area = { $order } leads into an area closed by { $card }.
-problem-closed_area-mended = { $order } leads into an area closed by { $card }: play { $mended_by } in the movement window, or the whole set is void.
+problem-closed_area-mended = { $order } leads into an area closed by { $card }: play { $mended_by } after the reveal, before the cubes move, or the whole sheet is void.
 problem-entry_is_french = { $order }: only the French enter from outside.
-problem-no_entry_here = { $order }: there is no entry box there; the entries are { $entries }.
+problem-no_entry_here = { $order }: cubes from outside enter only at { $entries }.
 problem-entry_too_early = { $order }: nobody enters from outside before turn { $from_turn }.
 problem-number_in_french_order = { $order }: the French write no numbers of cubes.
-problem-nobody_outside = { $order }: no cube is left in that entry box.
-problem-too_many_orders = Too many orders: { $counted } count, and the limit is { $limit } (orders from main streets are free).
+problem-nobody_outside = { $order }: no cube is left outside there.
+problem-too_many_orders = Too many orders: { $counted } count, and the limit is { $limit } (orders from gold streets are free).
 problem-more_orders_than_cubes = { $orders ->
     [one] One order leaves
    *[other] { $orders } orders leave
@@ -38,7 +38,7 @@ problem-more_orders_than_cubes = { $orders ->
    *[other] only { $cubes } French cubes stand there
 }.
 problem-french_leave_contested = { $origin } is contested: the French cannot order a departure from it.
-problem-no_group = { $order }: no Spanish group stands there.
+problem-no_group = { $order }: there is no Spanish group to move.
 problem-group_split = { $origin }: a group moves whole, in one order; { $orders } would split it.
 problem-too_many_splits = Only { $allowed ->
     [one] one group

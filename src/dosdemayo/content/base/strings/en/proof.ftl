@@ -1,6 +1,6 @@
 # That nobody chose the cards or changed what was sealed: what a proof shows, in the browser and at the command line.
 
-proof-heading = Dealing and sealed answers
+proof-heading = Fairness check: cards dealt and answers sealed
 proof-good = Proved: every card follows from the secrets, and nothing that was sealed was changed.
 proof-bad = Not proved: this record and its proof do not fit together.
 proof-no_proof = There is no proof in this record. Games with a seed, games at the terminal, games that went on from a record and older games have none.

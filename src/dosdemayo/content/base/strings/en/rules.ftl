@@ -41,9 +41,9 @@ phase-orders = Orders: card window
 phase-write = Orders: writing
 phase-movement = Movement: card window
 phase-allotment = Movement: French numbers
-phase-after_movement = Movement: window after movement
+phase-after_movement = Movement: card window after movement
 phase-resolution = Resolution: card window
-phase-after_resolution = Resolution: window after resolution
+phase-after_resolution = Resolution: card window after resolution
 phase-over = the game is over
 
 window-preparation = preparation
@@ -52,7 +52,7 @@ window-movement = movement
 window-after_movement = after movement
 window-resolution = resolution
 window-after_resolution = after resolution
-window-any = any window
+window-any = whenever cards may be played
 window-immediate = immediate
 
 card-window = { $windows }

@@ -4,7 +4,7 @@ ui-scene-sheets = The orders are revealed.
 ui-scene-arrows = The orders are revealed.
 ui-scene-push = Cubes meet on the way.
 ui-scene-march = The cubes are moving.
-ui-scene-fight = The fights are fought.
+ui-scene-fight = The fights are resolved.
 ui-scene-next = Next
 ui-scene-skip = Skip
 ui-scene-hint = Press anywhere to go on.
@@ -32,7 +32,7 @@ ui-push-initiative = Equal, but without the initiative: { $side ->
 }
 
 # How it is shown
-ui-pace = Speed of what is shown
+ui-pace = Animation speed
 ui-pace-slow = slow
 ui-pace-normal = normal
 ui-pace-fast = fast

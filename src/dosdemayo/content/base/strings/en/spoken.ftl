@@ -13,12 +13,12 @@ spoken-word-undo = undo
 spoken-word-wait = wait
 spoken-word-draw = draw
 spoken-word-play = play
-spoken-help = You can type { $words }, or the number of an area to hear what is there and next to it.
-spoken-help-page = Also { spoken-word-log } for what happened this turn, and { spoken-word-rules } with a number or a word, such as { spoken-word-rules } 5.6. Orders, such as 9-14, are put on your sheet. { spoken-word-options } says what you can answer; then type your answer, such as { spoken-word-draw } or { spoken-word-play } molina 10. { spoken-word-seal } goes on: it seals orders, sends cubes, passes or reveals. { spoken-word-undo } takes back what can be taken back, and { spoken-word-wait } stops a card window.
-spoken-enter = Where Enter alone would do, type { spoken-word-seal } here.
+spoken-help = You can type { $words }, or the number of an area to learn what is there and next to it.
+spoken-help-page = Also “{ spoken-word-log }” for what happened this turn, and “{ spoken-word-rules }” with a number or a word, such as “{ spoken-word-rules } 5.6”. Orders, such as 9-14, are put on your sheet. “{ spoken-word-options }” says what you can answer; then type your answer, such as “{ spoken-word-draw }” or “{ spoken-word-play } molina 10”. “{ spoken-word-seal }” goes on: it seals orders, sends cubes, passes or reveals. “{ spoken-word-undo }” takes back what can be taken back, and “{ spoken-word-wait }” stops a card window.
+spoken-enter = On this page, type “{ spoken-word-seal }” where these lines say Enter.
 spoken-done = Done.
 spoken-not-now = That cannot be done now.
-spoken-unknown = “{ $typed }” is not understood. Type { spoken-word-help } to hear what you can type.
+spoken-unknown = “{ $typed }” is not understood. Type “{ spoken-word-help }” to see what you can type.
 spoken-added = On your sheet: { $orders }.
 spoken-where = { side-start }: { $groups }.
 spoken-outside = Outside the walls: { $groups }.
@@ -46,7 +46,7 @@ spoken-hand-size = { side-start } hold { $cards ->
    *[other] { $cards } cards
 }.
 
-ui-tab-text = In words
+ui-tab-text = Text mode
 ui-text-label = Type a word, the number of an area, or orders
 ui-text-ask = Ask
 ui-text-answers = Answers

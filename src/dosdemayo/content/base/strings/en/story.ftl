@@ -1,8 +1,8 @@
 # The page about the day itself. Only that page reads this file.
 # A chapter is a message with its paragraphs as attributes p1, p2, …
 
-story-title = 2 May 1808
-story-lead = For five hours the people of Madrid fought the army of Napoleon in their own streets. This is what the game is about: what led to the day, how it went, who the people on the cards were, and what a cube, a turn and a victory stand for.
+story-title = The day: 2 May 1808
+story-lead = For five hours the people of Madrid fought the army of Napoleon in their own streets. That is what the game is about. This page tells what led to the day, how it went, who the people on the cards were, and what a cube, a turn and a victory stand for.
 story-map = Madrid in 1808. Places light up as the text comes to them; press a marked one to read what is told of it.
 story-map-place = { $place }: what is told of it
 story-on-map = On the map: { $places }
@@ -21,7 +21,7 @@ story-streets = Street by street
     .p1 = The sound of the guns was all the news that the city needed. People came out with what they had: kitchen knives, sticks, axes, stones, a fowling piece, a grandfather's sword. Frenchmen who had lost their unit were hunted down. Some followed whoever shouted loudest; others seem to have had a plan, to get arms, to hold the gates against the troops outside, to shut the French up in their quarters.
     .p2 = Most of Madrid did not fight. Some hoped for better government from France; many feared what would follow, or had a family, a shop or a rank to lose. Those in the streets were perhaps three or four thousand.
     .p3 = Murat's plan was simple: columns from all sides along the great streets, sweeping everything before them, to meet in the Puerta del Sol and the Plaza Mayor. But his couriers had to ride through those very streets, and many never arrived. The cavalry in the Retiro, for one, did not move until noon.
-    .p4 = Then it came with all its weight. In the Puerta del Sol the Mamelukes rode into the crowd, and the crowd stood. At the Toledo gate women with knives and scissors threw themselves under the horses of the cuirassiers. In the calle de las Infantas a flowerpot killed the son of General Legrand; masons at the church of Santiago threw their tools and stones at the soldiers below; elsewhere it was furniture, tiles, boiling oil.
+    .p4 = Then it came with all its weight. In the Puerta del Sol the Mamelukes rode into the crowd, and the crowd stood its ground. At the Toledo gate women with knives and scissors threw themselves under the horses of the cuirassiers. In the calle de las Infantas a flowerpot killed the son of General Legrand; masons at the church of Santiago threw their tools and stones at the soldiers below; elsewhere it was furniture, tiles, boiling oil.
     .p5 = In the Court gaol fifty-six of the ninety-four inmates wrote to the warden and asked to be let out to fight, on their word to come back. He let them go. In the Plaza Mayor they took a French gun and turned its grapeshot on the troops.
     .p6 = Batteries in the Plaza Mayor, in Santa Cruz and in Antón Martín closed the calle de Atocha in the end. North and south of the city could no longer reach each other. There was still fighting around the Puerta del Sol and Puerta Cerrada; and there was Monteleón.
 story-monteleon = Monteleón
@@ -46,7 +46,7 @@ story-turn-2 = The news runs from street to street; single Frenchmen are set upo
 story-turn-3 = At Monteleón the gate opens and the people are armed. From now on the troops outside the walls may march.
 story-turn-4 = The first columns come in by the gates. The women of the southern quarters wait at the Puerta de Toledo.
 story-turn-5 = Noon, and only now the cavalry moves: from the Retiro and El Pósito, down Alcalá and San Jerónimo.
-story-turn-6 = The Mamelukes charge in the Puerta del Sol, and the crowd stands.
+story-turn-6 = The Mamelukes charge in the Puerta del Sol, and the crowd stands its ground.
 story-turn-7 = Guns in the Plaza Mayor and in Antón Martín cut the city in two. The inmates of the Court gaol take one of them.
 story-turn-8 = Fighting goes on at Puerta Cerrada; at Monteleón one assault after another fails.
 story-turn-9 = Monteleón is out of powder, and falls. Daoiz and Velarde are dead.
@@ -78,7 +78,7 @@ story-meaning-cube = A cube
 story-meaning-turn = A turn
     .p1 = Ten turns are the five hours from ten to three: about half an hour each.
 story-meaning-map = The map
-    .p1 = The city as it was, without the Retiro, where many of the troops camped. The four gates matter because the French feared help for the city from the villages in the hills. The three main streets are faster because from there one commands the town.
+    .p1 = The city as it was, without the Retiro, where many of the troops camped. The four gates matter because the French feared help for the city from the villages in the hills. The three gold streets are faster because from there one commands the town.
 story-meaning-orders = The orders
     .p1 = Spanish groups are small, know every corner and wait for nobody: all of them may move. The French wait for orders: two a turn, but for surprises such as Murat and the cavalry. That all red cubes follow one mind is a gift of the game; on the day nobody led them.
 story-meaning-victory = Victory
@@ -90,7 +90,7 @@ story-differ = Where accounts differ
     .p1 = The dead. The French admitted little, and families hid their losses for fear of revenge. For the soldiers, numbers between 200 and 1,800 are given; for the people of Madrid about 400, without those shot afterwards.
     .p2 = Jacinto Ruiz. The rulebook makes him an officer of artillery who reached Móstoles on the same day. Elsewhere he is a lieutenant of infantry, of the Volunteers of the State, too badly wounded to travel.
     .p3 = Andrés Torrejón. The rulebook says that he was 82 and declared war; others give 1736 for his birth, so 71, and speak of a call to arms that two mayors signed and Villamil had drafted.
-    .p4 = Manuela Malasaña. Some let her die beside the guns of Monteleón; others say that she was stopped on her way from work and shot because of her scissors.
+    .p4 = Manuela Malasaña. Some accounts have her die beside the guns of Monteleón; others say that she was stopped on her way from work and shot because of her scissors.
     .p5 = Murat. The rulebook calls him Napoleon's son-in-law; he was his brother-in-law. Whether he was ordered to provoke a rising is a claim of some, and unproven.
     .p6 = The flowerpot. That the young Legrand died so is what the city told.
 story-sources = Sources

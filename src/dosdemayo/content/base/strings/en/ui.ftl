@@ -22,7 +22,7 @@ ui-map-subtitle = el Dos de Mayo de 1808
 ui-map-river = Río Manzanares
 ui-map-park = Buen Retiro
 ui-map-woods = Casa de Campo
-ui-board = Board: Madrid, 21 areas and four entry boxes. Use the arrow keys to go from area to area.
+ui-board = Board: Madrid, 21 areas, and the cubes outside four gates. Use the arrow keys to go from area to area.
 ui-entry = outside { $number }
 
 # An area, said in one breath
@@ -69,8 +69,8 @@ ui-language = Language
 ui-turn = Turn { $turn }
 ui-turn-phase = Turn { $turn } of { $turns }, { $hour }, { $phase }
 ui-history-date = 2 May 1808:
-ui-history-lines = Lines of history to cards and fights
-ui-history-link = 2 May 1808
+ui-history-lines = Show historical notes
+ui-history-link = The day: 2 May 1808
 ui-chapter-preparation = Preparation
 ui-chapter-orders = Orders
 ui-chapter-movement = Movement
@@ -82,7 +82,11 @@ ui-losses = { $side ->
 ui-losses-limit = { $side ->
     [french] French
    *[spanish] Spanish
-} cubes lost: { $lost }; { $of } lose the game
+} cubes lost: { $lost }; at { $of } the { $side ->
+    [french] Spanish
+   *[spanish] French
+} win
+ui-losses-short = lost { $lost } of { $of }
 ui-gate = Gate { $name }: { $state ->
     [french] held by the French
     [spanish] held by the Spanish
@@ -119,7 +123,7 @@ ui-open-rule = Rule { $rule }
 ui-status = Table
 ui-losses-title = Losses
 ui-gates-title = Gates
-ui-reconstructed = Show reconstructed borders
+ui-reconstructed = Mark borders that are our reconstruction
 
 # Orders
 ui-orders = Orders
@@ -150,6 +154,8 @@ ui-undo = Undo
 ui-pass = Pass
 ui-play = Play { $card }
 ui-use = Use { $card }
+ui-card-play = Play
+ui-card-use = Use
 ui-keep = Keep { $card }
 ui-allot = Send cubes
 ui-allot-stay = { $count ->
@@ -167,12 +173,13 @@ ui-choice-decline = Don't draw
 ui-target-area = In which area?
 ui-target-order = Which order?
 ui-target-ride = Press an area with cavalry, then its destination.
-ui-target-missing = Still to choose: press it on the board or in the list.
-ui-window-empty = You have no card for this window.
+ui-target-missing = Choose a target, on the board or in the list.
+ui-window-empty = You have no card to play now.
 ui-sealed-draw = You draw a card when the other side has chosen too.
 ui-sealed-decline = You do not draw a card this turn.
 ui-beat = Any cards? ({ $window })
-ui-beat-why = Play one or press Wait before the bar has run down; else the game goes on. Anybody may press Wait, also with no card.
+ui-beat-why = Play one or press Wait before the bar has run down; otherwise the game goes on. Either player may press Wait, even without a card.
+ui-beat-why-both = Does either player want to play a card? Press your Wait button before the bar runs out.
 ui-beat-watch = Cards may be played before the bar has run down.
 ui-beat-bar = Time for cards
 ui-wait = Wait
@@ -180,7 +187,8 @@ ui-wait-of = Wait ({ $side ->
     [french] French
    *[spanish] Spanish
 })
-ui-wait-said = { side-start } wait: the window now asks one side after the other.
+ui-wait-said = { side-start } wait: from here this card window asks one side after the other.
+ui-wait-mine = You stopped the window. Waiting for the other side.
 ui-ready = Ready
 ui-ready-said = You are ready. When both are, the game goes on at once.
 ui-ready-both = Both ready
@@ -206,8 +214,8 @@ ui-standing-card-none = ask me
 ui-standing-card-play = play { $card }
 ui-standing-pause = When the game pauses for you, the other side may conclude that you could play a card; when it does not, that you could not, or did not want to be asked.
 ui-standing-known = I see
-ui-ask-always = This turn, ask me whenever I could play a card
-ui-ask-always-set = This turn you are asked whenever you could play a card.
+ui-ask-always = This turn, ask me in every card window, not only at a card's last chance
+ui-ask-always-set = This turn you are asked in every card window in which you could play a card.
 
 # What a strong player would do
 ui-hint-ask = What would a strong player do?
@@ -220,7 +228,10 @@ ui-hint-prospects = Prospects { $prospects } %
 ui-hint-more = Show more
 ui-hint-others = Also worth considering
 ui-hint-expected = What the enemy may order
-ui-hint-share = { $share } % of the time
+ui-hint-share = { $share ->
+    [100] this is the likeliest
+   *[other] perhaps { $share } % of the time
+}
 ui-hint-take = Use this
 ui-hint-do = Do this
 ui-hint-hide = Hide
@@ -241,6 +252,9 @@ ui-ask-window = { $window ->
 }: play a card or pass.
 ui-ask-reveal = Both sides have sealed. Reveal the orders?
 ui-ask-reveal-why = Until you reveal, you can still unseal yours.
+ui-ask-look = This is your hand with the card that you drew.
+ui-ask-look-why = When you have read it, call the other player back: the time for cards begins.
+ui-look-done = I have seen it
 ui-why-french_choice = The Spanish do not see which. The other card goes back into your deck.
 ui-why-deny = Your hand is smaller by { $cards } or more, so you may forbid the draw. If it is smaller by exactly { $cards }, you then draw no card either.
 ui-why-draw = Both sides decide at the same time. With at least { $cards } cards more than the other side, your next draw may be forbidden.
@@ -274,7 +288,7 @@ ui-wait-players = Waiting for the players.
 ui-wait-sealed = Sealed. Waiting for the other side.
 ui-wait-sealed-why = Until both sides have sealed, you can still unseal.
 ui-wait-computer = The computer takes longer than usual. Before its first game on this server its program is prepared, which takes up to a minute.
-ui-nothing-asked = You have nothing to do now.
+ui-nothing-asked = Nothing to do yet.
 
 # The panel
 ui-game-heading = 2 de Mayo, turn { $turn }
@@ -296,7 +310,6 @@ ui-card-sources = Rule and source
 ui-source = How we know: { $source }.
 ui-rule-unknown = This rule has no text of its own.
 ui-rules-all = Show it in the rules
-ui-table = Table { $number }
 
 # Who plays
 ui-players = Players
@@ -320,13 +333,13 @@ ui-name-saved = Name saved.
 ui-topic-turn-title = The turns of the day
 ui-topic-turn = The game lasts { $turns } turns, each with Preparation, Orders, Movement and Resolution. From turn { $entry } French reinforcements can enter from outside.
 ui-topic-losses-title = French losses
-ui-topic-losses = Every French cube that falls is counted here. At { $limit } the Spanish win at once; a card can lower this limit. It is the quickest way to a Spanish victory, so the French should fight where they are clearly stronger.
+ui-topic-losses = Every French cube that is lost is counted here. At { $limit } the Spanish win at once; a card can lower this limit. It is the quickest way to a Spanish victory, so the French should fight where they are clearly stronger.
 ui-topic-spanish-title = Spanish losses
-ui-topic-spanish = Every Spanish cube that falls is counted here. To win, the French must have removed them all by the end of the last turn. Losing them earlier does not end the game: the gates must still be held.
+ui-topic-spanish = Every Spanish cube that is lost is counted here. To win, the French must have eliminated them all by the end of the last turn. Losing them earlier does not end the game: the gates must still be held.
 ui-topic-gates-title = The four gates
 ui-topic-gates = A flag shows who holds a gate, crossed blades that both sides are there. After the last turn every gate needs a French cube, or the Spanish win even without a cube left.
 ui-topic-initiative-title = Initiative
-ui-topic-initiative = The side that has eliminated more enemy cubes has the initiative; in a tie, the Spanish. It acts first when cards are played, and its cubes get through when equal numbers meet on the same way.
+ui-topic-initiative = The side that has eliminated more enemy cubes has the initiative; in a tie, the Spanish. It acts first when cards are played, and its cubes get through when equal numbers meet head-on.
 ui-place-gate = gate
 ui-place-street = gold street: French orders from it are free
 ui-place-closed = closed to Spanish orders
@@ -335,7 +348,7 @@ ui-zoom-in = Zoom in
 ui-zoom-out = Show the whole board
 
 # Keys
-ui-keys = Keys
+ui-keys = Keyboard shortcuts
 ui-key-enter = Enter
 ui-key-escape = Esc
 ui-keys-tab = go from part to part: board, buttons, panel
@@ -383,7 +396,7 @@ ui-end-title = { $winner ->
 ui-end-turn = last turn
 ui-end-french-lost = French lost
 ui-end-spanish-left = Spanish left
-ui-end-gates = gates French
+ui-end-gates = gates held by the French
 ui-end-of = { $count } of { $of }
 ui-rematch = Play again, sides swapped
 ui-rematch-waiting = You offered a rematch. Waiting for the other player.
@@ -394,7 +407,7 @@ ui-curtain-title = { $side ->
     [french] The French player, please
    *[spanish] The Spanish player, please
 }
-ui-curtain-explain = Hand over the screen. It shows nothing of the other side now.
+ui-curtain-explain = Hand over the screen. The other side's cards and orders are hidden.
 ui-curtain-raise = { $side ->
     [french] I am the French player
    *[spanish] I am the Spanish player
@@ -434,8 +447,8 @@ ui-new-side = You play
 ui-side-french = the French
 ui-side-spanish = the Spanish
 ui-side-random = random
-ui-side-hint-french = Thirty cubes, two orders a turn. Clear the city, hold its gates, and lose fewer than four.
-ui-side-hint-spanish = Eight cubes that may all move at once. Strike down four French, or last the day.
+ui-side-hint-french = Twenty-nine cubes, most still outside, and two orders a turn. Clear the city, hold its gates, and lose fewer than four cubes.
+ui-side-hint-spanish = Eight cubes that may all move at once. Eliminate four French cubes, or last the day.
 ui-side-hint-random = Chance decides which side you play.
 ui-new-more = More options
 ui-new-orders = Orders
@@ -453,7 +466,7 @@ ui-timeout-default = no orders, no cards
 ui-timeout-forfeit = the game is lost
 ui-new-edition = Edition
 ui-new-edition-file = Or a file of your own edition
-ui-new-edition-why = What is printed in your box, in a text file: { $command } writes an example to start from.
+ui-new-edition-why = If you own the box, you can describe your printed cards in a short text file: { $command } writes an example to start from.
 ui-edition-guide = How to write your own edition
 ui-edition-name-base = base
 ui-edition-name-corrections-example = corrections (example)
@@ -461,9 +474,10 @@ ui-edition-cards = Cards of this edition
 ui-new-name = Your name (optional)
 ui-new-seed = Seed (optional; the same seed deals the same cards)
 ui-new-start = Start
-ui-credits = An unofficial digital edition of 2 de Mayo, a game by Daniel Val Garijo, published by Gen-X Games. Own words, own art, own map.
+ui-credits = An unofficial digital edition of 2 de Mayo, a game by Daniel Val Garijo, published by Gen-X Games. Text, art and map are our own.
 ui-join-title = You are invited
 ui-join = Join the game
+ui-join-taken = If it was you who joined, the game is in your games, in the browser that you joined with. If not, ask for a new game: an invitation is for one player.
 ui-games-none = No games on this device yet. Games that you start or join are listed here.
 ui-games-over = { $winner ->
     [french] Over: the French have won
@@ -500,7 +514,7 @@ ui-rules-sheet = Order sheet
 ui-sheet-french = French: at most two orders; orders that begin in a gold street (14, 15, 16) are free. Numbers of cubes are chosen when both sheets lie open.
 ui-sheet-spanish = Spanish: one order for each group. From a contested area at most half of the cubes may leave; if fewer go, write how many (1x9-14).
 ui-sheet-turn = Turn
-ui-sheet-orders = Orders, as 11-12
+ui-sheet-orders = Orders (e.g. 11-12)
 ui-sheet-cards = Cards
 ui-sheet-lost = Lost
 ui-rules-rulebook = The rules, numbered
@@ -516,10 +530,10 @@ ui-lost = Nothing here.
 ui-lost-explain = The link may be incomplete, or the game is on another server.
 
 # Refusals of the server
-problem-unreadable = “{ $text }” cannot be read as orders. Write them like 12-15, 9-14.
+problem-unreadable = “{ $text }” is not an order. Write orders like 12-15, 9-14.
 ui-error-unknown = Something went wrong.
 ui-error-unreachable = The server cannot be reached.
-ui-error-no_token = This address lacks its secret part.
+ui-error-no_token = This link is incomplete: the part after # is missing.
 ui-error-no_such_game = There is no such game, or this link does not belong to it.
 ui-error-no_such_text = There is no such text.
 ui-error-not_found = Nothing here.
@@ -527,8 +541,8 @@ ui-error-other_origin = Only the page of this server can act here.
 ui-error-not_a_player = Spectators can only watch.
 ui-error-game_running = You can see this when the game is over.
 ui-error-stale_question = The game has gone on meanwhile.
-ui-error-no_beat = This card window is over.
-ui-error-not_asked = You have nothing to do now.
+ui-error-no_beat = Too late: the window has closed.
+ui-error-not_asked = There is nothing for you to answer now.
 ui-error-not_sealed = Nothing is sealed.
 ui-error-already_sealed = Your answer is sealed already.
 ui-error-cannot_undo = This can no longer be undone.
@@ -538,7 +552,7 @@ ui-error-no_offer = No rematch is offered.
 ui-error-not_over = The game is not over yet.
 ui-error-refused = The rules do not allow this.
 ui-error-invalid = The server did not understand this.
-ui-error-edition = { $file } is no edition: { $what }.
+ui-error-edition = { $file } is not an edition file: { $what }.
 ui-error-bad_record = This saved game cannot be read.
 ui-error-bad_record-line = This saved game cannot be read: see line { $line }.
 ui-error-bad_address = Messages cannot be sent to that address.

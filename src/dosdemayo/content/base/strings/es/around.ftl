@@ -2,11 +2,11 @@
 
 # El bando, y lo difícil que es entre dos de la misma fuerza
 ui-side-ease = { $ease ->
-    [very-hard] Muy difícil
-    [hard] Difícil
-    [even] Igualado
-    [easy] Más fácil
-   *[very-easy] Mucho más fácil
+    [very-hard] El bando más difícil, con diferencia
+    [hard] El bando más difícil
+    [even] Bandos igualados
+    [easy] El bando más fácil
+   *[very-easy] El bando más fácil, con diferencia
 }
 ui-side-figures = { $side ->
     [french] Los franceses ganan
@@ -66,7 +66,7 @@ ui-end-turn-head = Turno
 # Qué habría sido de aquel día de haber ido así. Palabras nuestras.
 epilogue-loss-limit = Al caer la tarde yacen en las calles demasiados soldados franceses. Las columnas se retiran a sus campamentos, y Murat escribe a Bayona que con las tropas que tiene no puede dominar la ciudad. Madrid se ha alzado, y esta vez la noticia que corre a las provincias es la de una victoria.
 epilogue-cubes-left = Cuando cae la noche, alguien resiste aún tras una puerta o en un tejado. Los franceses son dueños de las plazas, pero no de la ciudad, y en cada pueblo de los caminos se cuenta que Madrid no se ha rendido. Lo que ha empezado aquí durará seis años.
-epilogue-gate-open = Las calles callan, pero una puerta está abierta. Quienes han podido escapar se han ido por ella con lo que han visto, y los pueblos de alrededor de Madrid están en pie antes del amanecer. El alcalde de Móstoles no necesita escribir dos veces.
+epilogue-gate-open = Las calles callan, pero ha quedado una puerta sin franceses. Quienes han podido escapar se han ido por ella con lo que han visto, y los pueblos de alrededor de Madrid están en pie antes del amanecer. El alcalde de Móstoles no necesita escribir dos veces.
 epilogue-city-subdued = Por la noche calla el último rincón y hay guardia en todas las puertas. Se llevan a los prisioneros al Prado y a Príncipe Pío, como en 1808. Murat cree que el asunto está zanjado. En pocas semanas toda España se habrá alzado en armas por lo ocurrido este día.
 epilogue-time = Dan las horas en los relojes, y un bando ha dejado pasar la suya. También en 1808 se pagó cara la vacilación: las órdenes llegaban tarde y otros actuaban antes.
 epilogue-resigned = { $winner ->

@@ -67,7 +67,10 @@ place = { $reach ->
 
 effect-strength = { place } el grupo { card-own } tiene +{ $bonus } de fuerza{ lasting }.
     .done = { the-side } tienen en { $area } +{ $bonus } de fuerza{ lasting }
-effect-close = { lasting-start }, { $count ->
+effect-close = { $stays ->
+        [all-game] Desde ahora
+       *[other] { lasting-start }
+    }, { $count ->
         [0] ninguna zona está cerrada
         [one] { $areas } está cerrada mientras la controlen los franceses
         [2] { $areas } están cerradas mientras los franceses controlen ambas
@@ -102,9 +105,12 @@ effect-loss_limit = { $lower ->
         [yes] El límite de bajas francesas pasa a ser { $limit }{ lasting }.
        *[no] El límite de bajas francesas es { $limit } como mucho{ lasting }: por sí solo, eso no cambia nada.
     }
-    .done = el límite de bajas francesas es { $limit } como mucho{ lasting }
+    .done = { $stays ->
+        [all-game] desde ahora bastan { $limit } bajas francesas para que ganen los españoles
+       *[other] bastan { $limit } bajas francesas para que ganen los españoles{ lasting }
+    }
 effect-see_sheet = Este turno los { card-foe } escriben primero sus órdenes y las muestran; después escriben { the-side }.
-    .done = este turno los { card-foe } escriben primero y muestran su hoja
+    .done = este turno los { card-foe } escriben primero, con su hoja a la vista
 effect-add_order = Una vez reveladas las dos hojas, los franceses pueden añadir una orden más, por encima de su límite. Tiene que ser una que se hubiera podido escribir.
     .done = se añade la orden { $order }
 effect-cancel = Cancela una orden { $side ->
@@ -147,7 +153,7 @@ effect-discard = Los { card-foe } descartan { $cards ->
         [enemy] a su elección
        *[chance] al azar
     }, si tienen alguna.
-    .done = los { card-foe } pierden { $cards ->
+    .done = los { card-foe } descartan { $cards ->
         [one] una carta
        *[other] hasta { $cards } cartas
     } de la mano, si tienen alguna
@@ -166,7 +172,7 @@ card-times = { $uses ->
 card-stays = Permanece en juego{ lasting }.
 card-stays-only = Permanece en juego{ lasting } y no hace nada por sí sola.
 card-serves = Mientras esté en juego, se puede jugar { $serves }.
-    .done = { the-side } ya pueden jugar { $serves }
+    .done = { the-side } ya pueden jugar «{ $serves }»
 card-nothing = No hace nada.
     .done = nada cambia
 card-stays-done = permanece en juego{ lasting }

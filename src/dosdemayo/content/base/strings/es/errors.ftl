@@ -50,7 +50,7 @@ error-side-name = --{ $side }-name: { $side ->
 }; --side indica cuál es tu bando
 error-no-level = { $what }: no existe el nivel «{ $level }»; los niveles son { $levels }
 error-both-computers = en esta partida el ordenador juega en los dos bandos; `dosdemayo replay` la muestra
-error-name-a-card = escribe jugar, el id de una carta o el principio de su nombre, y sobre qué se juega
+error-name-a-card = escribe «jugar», el id de una carta o el principio de su nombre, y sobre qué se juega
 error-no-target = sobre «{ $typed }» no se puede jugar ninguna carta; sirve, por ejemplo, 10, 6-7, 9-14 a 15 o 7-9:2
 error-number-behind-colon = «{ $typed }» necesita un número de cubos tras los dos puntos, por ejemplo 7-9:2
 error-no-numbers = «{ $typed }» no es una lista de números; por ejemplo 2 1, o 6-7:2 19-16:1

@@ -1,4 +1,5 @@
 # Lo que ha pasado. Un mensaje por cada código de suceso del motor; -own es lo que lee el dueño de un secreto.
+# [ninguna] es lo que dice el mensaje «nothing» de una lista vacía.
 
 event-kept = { side-start } conservan una carta desde el principio, sin enseñarla.
 event-kept-own = { side-start } conservan «{ $card }» sin que lo vea el otro bando.
@@ -10,7 +11,7 @@ event-allowed = { side-start } permiten robar al adversario.
 event-declined = { side-start } no roban carta.
 event-drew = { side-start } roban una carta.
 event-drew-own = { side-start } roban «{ $card }».
-event-discarded = { side-start } pierden una carta de la mano: «{ $card }».
+event-discarded = { side-start } descartan una carta de la mano: «{ $card }».
 event-looked = { side-start } miran la mano del enemigo.
 event-looked-own = { side-start } miran la mano del enemigo: { $cards }.
 event-window = Ventana de cartas: { $window }.
@@ -18,12 +19,27 @@ event-played = { side-start } juegan «{ $card }»: { $done }.
 event-used = { side-start } usan «{ $card }»: { $done }.
 event-expired = «{ $card }» deja de estar en juego.
 event-sealed = { side-start } han sellado sus órdenes.
-event-sealed-own = { side-start } han sellado sus órdenes: { $orders }.
-event-shown = { side-start } muestran sus órdenes: { $orders }.
-event-revealed = { side-start } revelan sus órdenes: { $orders }.
+event-sealed-own = { $orders ->
+    [ninguna] { side-start } han sellado su hoja sin ninguna orden.
+   *[other] { side-start } han sellado sus órdenes: { $orders }.
+}
+event-shown = { $orders ->
+    [ninguna] { side-start } muestran su hoja: no han escrito ninguna orden.
+   *[other] { side-start } muestran sus órdenes: { $orders }.
+}
+event-revealed = { $orders ->
+    [ninguna] { side-start } no han escrito ninguna orden.
+   *[other] { side-start } revelan sus órdenes: { $orders }.
+}
 event-voided = Todas las órdenes de { the-side } quedan anuladas (véase { $why }).
-event-announced = Órdenes que cumplen los españoles: { $moves }.
-event-allotted = Órdenes que cumplen los franceses: { $moves }.
+event-announced = { $moves ->
+    [ninguna] Los españoles no envían ningún cubo.
+   *[other] Cubos enviados por los españoles: { $moves }.
+}
+event-allotted = { $moves ->
+    [ninguna] Los franceses no envían ningún cubo.
+   *[other] Cubos enviados por los franceses: { $moves }.
+}
 event-swap = { $side ->
     [french] { $cubes ->
         [one] 1 cubo francés
@@ -46,12 +62,12 @@ event-turn = Empieza el turno { $turn }.
 event-over = { $outcome }
 
 event-fight = { $area }: { $loser ->
-    [french] españoles { $stronger } contra franceses { $weaker }
-   *[spanish] franceses { $stronger } contra españoles { $weaker }
-}{ $bonuses }: { fight-result }{ $saved }.
-event-fight-equal = { $area }: { $stronger } contra { $weaker }{ $bonuses }: igualdad, sin bajas.
+    [french] españoles { $stronger }{ $stronger_bonuses } contra franceses { $weaker }{ $weaker_bonuses }
+   *[spanish] franceses { $stronger }{ $stronger_bonuses } contra españoles { $weaker }{ $weaker_bonuses }
+}; { fight-result }{ $saved }.
+event-fight-equal = { $area }: franceses { $stronger }{ $stronger_bonuses } contra españoles { $weaker }{ $weaker_bonuses }; igualdad, sin bajas.
 fight-bonuses = { " " }({ $bonuses })
-fight-bonus = { $card } +{ $strength }
+fight-bonus = «{ $card }» +{ $strength }
 fight-saved = , gracias a { $cards }
 fight-result = { $loser ->
     [french] los franceses

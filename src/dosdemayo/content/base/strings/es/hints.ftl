@@ -4,7 +4,7 @@ hint-only_answer = No hay otra posibilidad.
 hint-seen = { side-start } han mostrado sus órdenes ({ $orders }), y esta es la mejor respuesta.
 hint-will_be_seen = El enemigo ve estas órdenes antes de escribir: son las que menos sufren ante su mejor réplica.
 hint-wins = { $chance ->
-    [100] Hasta donde se puede ver, esto gana la partida este turno.
+    [100] Hasta donde se puede ver, esto gana la partida este turno, salvo que el enemigo juegue una carta.
    *[other] Esto gana la partida este turno en cerca del { $chance } % de los casos.
 }
 hint-threat = { side-start } amenazan { $area }: si no mueves, lo probable es que pierdas allí { hint-lost }.
@@ -13,13 +13,21 @@ hint-gate = { $order } lleva a la puerta { $area }.
 hint-enter = { $order } trae tropas de extramuros a { $area }.
 hint-stay = Ahora ningún movimiento compensa su riesgo.
 hint-losses = Bajas probables de este turno: { $french ->
-    [0] ninguna francesa
-    [one] 1 francesa
-   *[other] { $french } francesas
-} y { $spanish ->
-    [0] ninguna española
-    [one] 1 española
-   *[other] { $spanish } españolas
+    [0] { $spanish ->
+        [0] ninguna
+        [one] 1 española y ninguna francesa
+       *[other] { $spanish } españolas y ninguna francesa
+    }
+    [one] 1 francesa y { $spanish ->
+        [0] ninguna española
+        [one] 1 española
+       *[other] { $spanish } españolas
+    }
+   *[other] { $french } francesas y { $spanish ->
+        [0] ninguna española
+        [one] 1 española
+       *[other] { $spanish } españolas
+    }
 }.
 hint-better = Tus posibilidades mejoran en { $gain ->
         [one] 1 punto

@@ -1,7 +1,7 @@
 # Madrid, 2 de mayo de 1808, en pocas palabras para cada carta y cada zona. La historia entera está en story.ftl.
 
 history-murat = Joachim Murat, gran duque de Berg y cuñado de Napoleón, mandaba a los franceses en Madrid. Cuando la ciudad se alzó, hizo entrar a sus columnas desde los campamentos de las afueras para que se reunieran en el centro, y firmó la orden de las ejecuciones que siguieron.
-history-ordenes_de_napoleon = Napoleón estaba en Bayona, adonde había atraído al rey de España y a su hijo. Había previsto un levantamiento, hay quien dice que lo deseaba, y sus espías podían dar los nombres de quienes lo encabezaban.
+history-ordenes_de_napoleon = Napoleón estaba en Bayona, adonde había atraído al rey de España y a su hijo. Había previsto un levantamiento —hay quien dice que lo deseaba—, y sus espías podían dar los nombres de quienes lo encabezaban.
 history-artilleria = Por la mañana los cañones dispararon contra la multitud ante el Palacio Real. Más tarde, las baterías de la Plaza Mayor, Santa Cruz y Antón Martín barrieron la calle de Atocha y partieron en dos la ciudad.
 history-caballeria = Casi tres mil jinetes entraron por Alcalá y San Jerónimo, entre ellos los mamelucos; dos mil coraceros cabalgaron desde Carabanchel hasta la Puerta de Toledo. Goya pintó la carga seis años después.
 history-colaboracion = No todo Madrid estaba contra los franceses. Hubo delatores que señalaron a sus vecinos, a veces solo por saldar una vieja cuenta; y a los ilustrados que de veras esperaban reformas de Francia se los tachó de afrancesados.
@@ -19,14 +19,14 @@ history-alcalde_de_mostoles = Andrés Torrejón, el viejo alcalde de Móstoles, 
 history-presos_de_la_carcel = Cincuenta y seis de los noventa y cuatro presos de la cárcel de Corte pidieron por escrito permiso para luchar, bajo palabra de volver. Tomaron un cañón francés en la Plaza Mayor y lo dispararon; uno cayó, uno quedó herido, uno huyó y todos los demás regresaron.
 history-soldados_se_escapan = La guarnición tenía órdenes estrictas de no salir de los cuarteles. Aun así, algunos soldados se descolgaron por los muros y se unieron al pueblo o le llevaron armas y pólvora.
 history-manolas = Las mujeres de los barrios del sur hicieron frente a los coraceros en la Puerta de Toledo. Se lanzaron bajo los caballos con navajas y tijeras, y muchas murieron allí.
-history-un_tiesto = En la calle de las Infantas, un tiesto caído de un balcón mató al hijo del general Legrand. Aquel día todo servía: tejas, muebles, aceite hirviendo, las herramientas de los albañiles de Santiago.
+history-un_tiesto = En la calle de las Infantas, un tiesto arrojado desde un balcón mató al hijo del general Legrand. Aquel día todo servía: tejas, muebles, aceite hirviendo, las herramientas de los albañiles de Santiago.
 history-ordenes_interceptadas = A muchos correos que llevaban órdenes de Murat los mataron por el camino. Por eso la caballería del Retiro no se movió hasta el mediodía.
 history-heroinas = Manuela Malasaña, Clara del Rey, Benita Pastrana: alrededor de Monteleón muchas mujeres lucharon junto a los hombres, y de algunas se recuerda el nombre.
 
 ## Lo que se cuenta de una zona cuando hay combate en ella.
 
 history-area-3 = Monteleón fue lo último en caer. Con unos pocos cañones y casi sin pólvora rechazó un asalto tras otro; después cayeron sus oficiales.
-history-area-7 = En la calle de las Infantas, un tiesto lanzado desde lo alto mató al hijo del general Legrand.
+history-area-7 = En la calle de las Infantas, un tiesto arrojado desde un balcón mató al hijo del general Legrand.
 history-area-8 = Murat tenía su cuartel en el palacio de Grimaldi, muy cerca. Más allá, en la montaña del Príncipe Pío, se fusiló a prisioneros antes del alba del 3 de mayo.
 history-area-10 = Ante el palacio aguardaban los coches que iban a llevarse a Francia a los últimos de la familia real. Hacia las diez, la Guardia disparó sin previo aviso contra la multitud.
 history-area-11 = Los jinetes acuartelados en El Pósito y en el Retiro entraron por la calle de Alcalá hacia el mediodía.
@@ -36,7 +36,7 @@ history-area-14 = Los mamelucos cargaron contra la multitud en la Puerta del Sol
 history-area-15 = En la Plaza Mayor había una batería francesa. Los presos a quienes se dejó salir de la cárcel de Corte tomaron uno de sus cañones y lo dispararon.
 history-area-16 = Desde Antón Martín los cañones franceses barrieron la calle de Atocha y separaron el norte de la ciudad del sur.
 history-area-17 = En torno a Puerta Cerrada se siguió luchando cuando casi toda la ciudad callaba ya.
-history-area-18 = Los coraceros de Carabanchel entraron por el portillo de Embajadores.
+history-area-18 = Una parte de los coraceros de Carabanchel entró por el portillo de Embajadores.
 history-area-20 = Mujeres con navajas y tijeras hicieron frente a los coraceros en la Puerta de Toledo y se lanzaron bajo los caballos.
 
 ## Dónde está cada zona.

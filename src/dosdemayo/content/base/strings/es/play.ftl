@@ -4,7 +4,7 @@ decision-french_choice = una carta que conservar
 decision-deny = si el adversario puede robar
 decision-draw = si robas una carta
 decision-deal = la carta que se roba
-decision-discard = la carta que se pierde
+decision-discard = la carta que se descarta
 decision-window = una carta para la ventana «{ $window }»
 decision-orders = órdenes
 decision-allotment = cuántos cubos cumplen cada orden
@@ -13,7 +13,7 @@ answer-choose = la elección de una carta
 answer-deny = una decisión sobre el robo del adversario
 answer-draw = una decisión sobre robar
 answer-deal = una carta repartida
-answer-discard = una carta perdida
+answer-discard = una carta descartada
 answer-write = órdenes
 answer-allot = números de cubos
 answer-play = una carta
@@ -36,7 +36,7 @@ status-orders = Órdenes en vigor: franceses { $french }; españoles { $spanish 
 
 # El mapa.
 
-map-legend = ▲ puerta   ═ calle principal (órdenes francesas gratis)   ── frontera segura   ┄┄ reconstruida
+map-legend = ▲ puerta   ═ calle dorada (órdenes francesas gratis)   ── frontera segura   ┄┄ reconstruida
 map-legend-cubes = F franceses   S españoles   o cubos extramuros   × cerrada a los españoles   ░ jardines, sin paso
 map-legend-separated = ━━ estas zonas se tocan en el dibujo, pero en esta edición no son adyacentes
 map-corners = Las zonas que solo se tocan en una esquina (4 y 9, 5 y 8, 9 y 10) no son adyacentes.
@@ -47,7 +47,7 @@ map-area = zona
 map-neighbours = adyacente a (? reconstruido)
 map-special = especial
 map-gate = puerta
-map-main-street = calle principal
+map-main-street = calle dorada
 map-setup = despliegue
 map-joined-to = adyacente a { $area } ({ $certainty })
 map-outside = extramuros { $cubes }
@@ -79,12 +79,12 @@ edition-setup = tablero, despliegue y límites
 edition-parameters = valores de las cartas
 edition-effects = lo que hacen las cartas
 edition-key = clave
-edition-in-base = edición base
+edition-in-base = edición básica
 edition-here = esta edición
 edition-edge = { $first }–{ $second } adyacentes
 edition-joined = adyacentes
 edition-total = total
-edition-removed = { $first }–{ $second } no adyacentes (lo son en la edición base)
+edition-removed = { $first }–{ $second } no adyacentes (lo son en la edición básica)
 
 # Ver y comprobar registros.
 
@@ -103,8 +103,8 @@ check-good = { $file }: registro correcto de { $answers ->
 # El juego de texto en una terminal, para dos o para uno contra el ordenador.
 
 play-name = { $side } ({ $name })
-play-welcome = 2 de Mayo, para dos en una misma terminal. Las órdenes y las cartas son secretas: cede el teclado cuando se te diga y no mires cuando no te toque. Escribe ayuda ante cualquier pregunta.
-play-welcome-alone = 2 de Mayo, a solas contra el ordenador ({ $level }). Juegas con { the-side }. Escribe ayuda ante cualquier pregunta, y consejo para saber qué haría un jugador fuerte.
+play-welcome = 2 de Mayo, para dos en una misma terminal. Las órdenes y las cartas son secretas: cede el teclado cuando se te diga y no mires cuando no te toque. Escribe «ayuda» ante cualquier pregunta.
+play-welcome-alone = 2 de Mayo, a solas contra el ordenador ({ $level }). Juegas con { the-side }. Escribe «ayuda» ante cualquier pregunta, y «consejo» para saber qué haría un jugador fuerte.
 play-resumed = Continúa la partida de { $file }.
 play-resumed-alone = Continúa la partida de { $file }. Juegas con { the-side } contra el ordenador ({ $level }).
 play-gets-ready = El ordenador se está preparando (la primera vez tarda un poco)…
@@ -115,31 +115,31 @@ play-hand = Tu mano:
 play-hand-empty = No tienes cartas en la mano.
 play-hand-card = { $name } ({ $rule }; { $when }): { $effect }
 play-enter-pass = Ahora no puedes jugar nada. Pulsa Intro para pasar.
-play-beat = Ventana de cartas «{ $window }»: ¿alguna carta? Pulsa Intro para seguir. Quien quiera jugar una, o pensar, escribe esperar franceses o esperar españoles.
-play-no-wait = Solo se puede esperar en una ventana de cartas.
+play-beat = Ventana de cartas «{ $window }»: ¿alguna carta? Pulsa Intro para seguir. Quien quiera jugar una, o pensar, escribe «esperar franceses» o «esperar españoles».
+play-no-wait = «esperar» solo sirve en una ventana de cartas.
 play-saved = La partida está en { $file }.
 play-stopped = La partida se detiene aquí.
 play-stopped-unsaved = La partida se detiene aquí y no se conserva; `guardar ARCHIVO` la habría guardado.
 play-nothing-to-undo = No hay nada que deshacer.
-play-no-file = Di dónde: guardar ARCHIVO.
-play-sure = ¿Seguro que quieres rendirte? Escribe sí.
+play-no-file = Di dónde: «guardar ARCHIVO».
+play-sure = ¿Seguro que quieres rendirte? Si es así, escribe «sí».
 play-log-empty = Este turno aún no ha pasado nada.
-play-level-now = El ordenador juega con el nivel { $level }. Para cambiarlo a partir del turno siguiente, escribe nivel y un nombre, por ejemplo nivel fuerte-audaz.
+play-level-now = El ordenador juega con el nivel { $level }. Para cambiarlo a partir del turno siguiente, escribe «nivel» y un nombre, por ejemplo «nivel fuerte-audaz».
 play-no-computer = En esta partida no juega ningún ordenador.
-play-tutor-on = El tutor te avisa antes de que regales algo. Escribe tutor para desactivarlo.
-play-tutor-off = El tutor ya no te avisará. Escribe tutor para volver a activarlo.
+play-tutor-on = El tutor te avisa antes de que regales algo. Escribe «tutor» para desactivarlo.
+play-tutor-off = El tutor ya no te avisará. Escribe «tutor» para volver a activarlo.
 play-hint-type = Para hacerlo, escribe: { $typed }
 play-hint-enter = Para hacerlo, basta con pulsar Intro.
 play-not-understood = No se entiende «{ $typed }». { $expected }
 
 ask-french_choice = ¿Qué carta conservas? La otra vuelve a tu mazo sin enseñarla (2.4). Escribe su número.
 ask-choice = { $number }  { $name }: { $effect }
-ask-deny = Tu adversario tiene { $difference } cartas más que tú. Escribe prohibir para que no robe, o permitir (4.3).
-ask-deny-both = Tu adversario tiene { $difference } cartas más que tú. Escribe prohibir para que no robe, y entonces tú tampoco robas, o permitir (4.3).
-ask-draw = Escribe robar, o renunciar para no hacerlo (4.2).
+ask-deny = Tu adversario tiene { $difference } cartas más que tú. Escribe «prohibir» para que no robe, o «permitir» (4.3).
+ask-deny-both = Tu adversario tiene { $difference } cartas más que tú. Escribe «prohibir» para que no robe, y entonces tú tampoco robas, o «permitir» (4.3).
+ask-draw = Escribe «robar», o «renunciar» para no hacerlo (4.2).
 ask-orders = Escribe tus órdenes, por ejemplo { $example }; pulsa solo Intro para no dar ninguna.
 ask-orders-none = Ahora no puedes dar órdenes a ningún grupo; pulsa Intro para no escribir ninguna.
-ask-orders-french = Puedes dar { $limit } órdenes que cuentan como mucho; las que salen de calles principales son gratis (5.4).
+ask-orders-french = Puedes dar { $limit } órdenes que cuentan como mucho; las que salen de las calles doradas son gratis (5.4).
 ask-orders-spanish = Una orden por grupo, que se mueve entero (5.3).
 ask-orders-split = Este turno { $splits ->
     [one] se puede dividir un grupo
@@ -150,14 +150,14 @@ ask-group-most = { $origin } ({ some-cubes }, salen { $most } como mucho): a { $
 ask-group-counted = { $origin } ({ some-cubes }, cuenta): a { $goals }
 ask-group-free = { $origin } ({ some-cubes }, gratis): a { $goals }
 ask-shown = Los españoles han mostrado sus órdenes: { $orders }.
-ask-seal = Tus órdenes: { $orders }. Intro las sella; deshacer te deja volver a escribirlas.
-ask-again = No hay nada sellado; vuelve a escribir tus órdenes.
+ask-seal = Tus órdenes: { $orders }. Intro las sella; «deshacer» te deja volver a escribirlas.
+ask-again = No se ha sellado nada. Tu hoja está otra vez en blanco: escribe tus órdenes.
 ask-warning = Cuidado: { $problem }
 ask-tutor = Tutor: { $warning }
-ask-anyway = Pulsa Intro para hacerlo de todos modos, o escribe deshacer para responder otra vez.
-ask-allotment = ¿Cuántos cubos cumplen cada orden? Al menos uno cada una (6.3). Escribe los números en este orden, o con la orden, por ejemplo { $example }; si pulsas solo Intro, van todos los que puedan.
+ask-anyway = Pulsa Intro para hacerlo de todos modos, o escribe «deshacer» para responder otra vez.
+ask-allotment = ¿Cuántos cubos cumplen cada orden? Al menos uno por orden (6.3). Escribe los números en este orden, o con la orden, por ejemplo { $example }; si pulsas solo Intro, van todos los que puedan.
 ask-stack = { $orders }: { some-cubes } por repartir
-ask-window = Ventana de cartas «{ $window }»: juega una carta, por ejemplo { $example }, o pulsa Intro para pasar.
+ask-window = Ventana de cartas «{ $window }»: juega una carta, por ejemplo «{ $example }», o pulsa Intro para pasar.
 ask-play = jugar { $card }: { $name } { $targets }
 ask-use = usar { $card }: { $name } { $targets }
 ask-targets-none = (no necesita nada más)
@@ -186,5 +186,5 @@ play-help =
       rendirse         dar la partida por perdida
       salir            dejarlo por ahora
     Las órdenes se escriben origen-destino: 9-14. Desde extramuros: -16. Varias: 12-15, 9-14. Con números: 2x11-14.
-    Las cartas se nombran por su id o por el principio de una palabra de su nombre: jugar molina 10.
+    Las cartas se nombran por su id o por el principio de una palabra de su nombre: «jugar molina 10».
     También se entienden siempre las palabras inglesas (map, hand, hint, wait, quit…), y no importan los acentos ni las mayúsculas.

@@ -28,7 +28,7 @@ problem-no_entry_here = { $order }: allí no hay casilla de entrada; las entrada
 problem-entry_too_early = { $order }: nadie entra desde extramuros antes del turno { $from_turn }.
 problem-number_in_french_order = { $order }: los franceses no escriben números de cubos.
 problem-nobody_outside = { $order }: no queda ningún cubo en esa casilla de entrada.
-problem-too_many_orders = Demasiadas órdenes: { $counted } cuentan, y el límite es { $limit } (las que salen de calles principales son gratis).
+problem-too_many_orders = Demasiadas órdenes: { $counted } cuentan, y el límite es { $limit } (las que salen de las calles doradas son gratis).
 problem-more_orders_than_cubes = { $orders ->
     [one] Una orden sale
    *[other] { $orders } órdenes salen

@@ -13,12 +13,12 @@ spoken-word-undo = deshacer
 spoken-word-wait = esperar
 spoken-word-draw = robar
 spoken-word-play = jugar
-spoken-help = Puedes escribir { $words }, o el número de una zona para oír qué hay en ella y a su lado.
-spoken-help-page = También { spoken-word-log } para saber qué ha pasado este turno, y { spoken-word-rules } con un número o una palabra, por ejemplo { spoken-word-rules } 5.6. Las órdenes, como 9-14, pasan a tu hoja. { spoken-word-options } dice qué puedes responder; después escribe tu respuesta, como { spoken-word-draw } o { spoken-word-play } molina 10. { spoken-word-seal } sigue adelante: sella las órdenes, envía los cubos, pasa o revela. { spoken-word-undo } retira lo que aún se puede retirar, y { spoken-word-wait } detiene una ventana de cartas.
-spoken-enter = Donde bastaría con Intro, escribe aquí { spoken-word-seal }.
+spoken-help = Puedes escribir una de estas palabras: { $words }; o el número de una zona, para saber qué hay en ella y a su lado.
+spoken-help-page = También «{ spoken-word-log }», para saber qué ha pasado este turno, y «{ spoken-word-rules }» con un número o una palabra, por ejemplo «{ spoken-word-rules } 5.6». Las órdenes, como 9-14, pasan a tu hoja. «{ spoken-word-options }» dice qué puedes responder; después escribe tu respuesta, por ejemplo «{ spoken-word-draw }» o «{ spoken-word-play } molina 10». «{ spoken-word-seal }» sigue adelante: sella las órdenes, envía los cubos, pasa o revela. «{ spoken-word-undo }» retira lo que aún se puede retirar, y «{ spoken-word-wait }» detiene una ventana de cartas, como el botón «¡Un momento!».
+spoken-enter = Aquí Intro solo no basta: donde se diga Intro, escribe «{ spoken-word-seal }».
 spoken-done = Hecho.
 spoken-not-now = Eso no se puede hacer ahora.
-spoken-unknown = No se entiende «{ $typed }». Escribe { spoken-word-help } para oír qué puedes escribir.
+spoken-unknown = No se entiende «{ $typed }». Escribe «{ spoken-word-help }» para saber qué puedes escribir.
 spoken-added = En tu hoja: { $orders }.
 spoken-where = { $side ->
     [french] Zonas con franceses

@@ -2,7 +2,7 @@
 # Un capítulo es un mensaje cuyos párrafos son los atributos p1, p2, …
 
 story-title = 2 de mayo de 1808
-story-lead = Durante cinco horas, el pueblo de Madrid luchó en sus propias calles contra el ejército de Napoleón. De eso trata el juego: qué llevó a aquel día, cómo transcurrió, quiénes fueron las personas de las cartas y qué representan un cubo, un turno y una victoria.
+story-lead = Durante cinco horas, el pueblo de Madrid luchó en sus propias calles contra el ejército de Napoleón. De eso trata el juego. Aquí se cuenta qué llevó a aquel día, cómo transcurrió, quiénes fueron las personas de las cartas y qué representan un cubo, un turno y una victoria.
 story-map = Madrid en 1808. Los lugares se iluminan cuando el texto llega a ellos; pulsa uno marcado para leer lo que se cuenta de él.
 story-map-place = { $place }: lo que se cuenta
 story-on-map = En el mapa: { $places }
@@ -39,7 +39,7 @@ story-mostoles = Móstoles y lo que siguió
 ## Junto a los diez turnos. Media hora cada uno, según las cuentas del autor.
 
 story-turns = El día en diez turnos
-    .p1 = El levantamiento duró desde cerca de las diez de la mañana hasta las tres de la tarde, y el juego tiene diez turnos de media hora. De las horas, nuestra fuente solo da los primeros disparos a las diez, la caballería a mediodía y los gritos de paz por la tarde; el lugar de lo demás en esta lista es cosa nuestra, por el orden en que se cuenta.
+    .p1 = El levantamiento duró desde cerca de las diez de la mañana hasta las tres de la tarde, y el juego tiene diez turnos de media hora. Nuestra fuente solo da hora a tres hechos: los primeros disparos, a las diez; la caballería, a mediodía; y los gritos de paz, por la tarde. El resto lo hemos repartido según el orden del relato.
 story-turn = Turno { $turn }
 story-turn-1 = La Guardia dispara ante el palacio. El grito de Molina es ya el de todos.
 story-turn-2 = La noticia corre de calle en calle; se ataca a franceses sueltos, la multitud busca armas. Salen las órdenes de Murat, hasta donde llegan los correos.
@@ -63,11 +63,11 @@ story-people-jacinto_ruiz = Teniente entre los defensores de Monteleón y, más 
 story-people-alcalde_de_mostoles = Andrés Torrejón, labrador y alcalde. Lo que firmó aquella tarde era audaz hasta la locura: un pueblo llamaba a todo un país a la guerra contra el amo de Europa. Quien le llevó la noticia, hombre ducho en papeles, fue Juan Pérez Villamil.
 story-people-presos_de_la_carcel = Pidieron permiso para arriesgar la vida contra los extranjeros y prometieron volver. Salieron cincuenta y seis; al día siguiente uno había muerto, uno estaba herido y uno faltaba y fue declarado prófugo. Todos los demás estaban de nuevo entre rejas.
 story-people-heroinas = Manuela Malasaña, Clara del Rey y Benita Pastrana son los nombres que nos han llegado, de las muchísimas mujeres que lucharon aquel día. Calles y un barrio entero de Madrid llevan el nombre de alguna de ellas.
-story-people-manolas = Manolas: las mujeres de los barrios pobres del sur, famosas por su manera de vestir y por su lengua. Iban al vientre de los caballos; cuando el jinete yacía en el suelo con su coraza, las navajas encontraban las junturas.
+story-people-manolas = Manolas: las mujeres de los barrios pobres del sur, famosas por su manera de vestir y por su lengua afilada. Atacaban el vientre de los caballos; cuando el jinete yacía en el suelo con su coraza, las navajas encontraban las junturas.
 story-people-murat = Hijo de un posadero, soldado de caballería, gran duque de Berg, marido de una hermana de Napoleón. Hay quien dice que tenía orden de provocar una revuelta y ahogarla en sangre, como se había hecho en otros lugares. En vez de España obtuvo Nápoles, intentó conservarlo mediante un tratado con los enemigos de su señor y acabó allí ante un pelotón de fusilamiento en 1815.
 story-people-ordenes_de_napoleon = El emperador estaba en Bayona y veía más lejos que su mariscal. Contaba con un levantamiento y tenía en Madrid gente que podía decirle quién estaba detrás.
 story-people-colaboracion = Unos denunciaron a sus vecinos para agradar a los nuevos amos o para cobrarse un viejo rencor. Otros eran honrados: hombres instruidos que creían que un gobierno nuevo haría bien a España. A unos y a otros se los llamó igual, afrancesados o josefinos, y no era un cumplido.
-story-people-un_tiesto = Un joven oficial, hijo del general Legrand, muerto por un tiesto. Nadie sabe quién lo tiró.
+story-people-un_tiesto = Un joven oficial, hijo del general Legrand, muerto por un tiesto. Nadie sabe quién lo arrojó.
 
 ## Qué representan las cosas del juego
 
@@ -78,11 +78,11 @@ story-meaning-cube = Un cubo
 story-meaning-turn = Un turno
     .p1 = Los diez turnos son las cinco horas que van de las diez a las tres: cerca de media hora cada uno.
 story-meaning-map = El mapa
-    .p1 = La ciudad tal como era, sin el Retiro, donde acampaba buena parte de las tropas. Las cuatro puertas importan porque los franceses temían que los pueblos de la sierra acudieran en ayuda de la ciudad. Las tres calles principales son más rápidas porque desde ellas se domina la villa.
+    .p1 = La ciudad tal como era, sin el Retiro, donde acampaba buena parte de las tropas. Las cuatro puertas importan porque los franceses temían que los pueblos de la sierra acudieran en ayuda de la ciudad. Las tres calles doradas son más rápidas porque desde ellas se domina la villa.
 story-meaning-orders = Las órdenes
     .p1 = Los grupos españoles son pequeños, conocen cada rincón y no esperan a nadie: todos pueden moverse. Los franceses esperan órdenes: dos por turno, salvo sorpresas como Murat y la caballería. Que todos los cubos rojos sigan una sola voluntad es un regalo del juego; aquel día nadie los dirigía.
 story-meaning-victory = La victoria
-    .p1 = Que el pueblo de Madrid hubiera podido vencer a los franceses en campo abierto ni siquiera se plantea. El bando español gana si lo hace mejor que la historia: seguir vivo tras cinco horas, dejar una puerta abierta o cobrarse un precio que duela.
+    .p1 = Que el pueblo de Madrid hubiera podido vencer a los franceses en campo abierto ni siquiera se plantea. El bando español gana si lo hace mejor que la historia: seguir vivo tras cinco horas, que quede una puerta sin franceses o cobrarse un precio que duela.
 
 ## Fuentes
 

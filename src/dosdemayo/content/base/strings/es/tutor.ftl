@@ -1,13 +1,13 @@
 # El tutor de la primera partida: lo que una respuesta regala, dicho antes de que cuente.
 
-tutor-title = Un aviso del tutor
+tutor-title = El tutor te avisa
 tutor-back = Volver a pensarlo
 tutor-anyway = { $act ->
     [seal] Sellar de todos modos
     [pass] Pasar de todos modos
    *[give] Hacerlo de todos modos
 }
-tutor-silence = Sin más avisos
+tutor-silence = No avisarme más
 tutor-silenced = El tutor ya no te avisará. Puedes volver a activarlo en «Más».
 tutor-switch = Tutor: avisarme antes de regalar algo
 

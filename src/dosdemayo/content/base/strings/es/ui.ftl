@@ -82,7 +82,11 @@ ui-losses = Bajas { $side ->
 ui-losses-limit = Bajas { $side ->
     [french] francesas
    *[spanish] españolas
-}: { $lost }; con { $of } se pierde la partida
+}: { $lost }; con { $of } ganan { $side ->
+    [french] los españoles
+   *[spanish] los franceses
+}
+ui-losses-short = bajas: { $lost } de { $of }
 ui-gate = { $name }, puerta: { $state ->
     [french] controlada por los franceses
     [spanish] controlada por los españoles
@@ -111,8 +115,8 @@ ui-deck = Mazo { $side ->
    *[spanish] español
 } ({ $count })
 ui-deck-bag = { $count ->
-    [one] La carta que falta por salir
-   *[other] Las { $count } cartas que faltan por salir
+    [0] No falta ninguna carta por salir
+   *[other] Cartas que faltan por salir: { $count }
 }
 ui-log = Historial
 ui-open-rule = Regla { $rule }
@@ -127,7 +131,7 @@ ui-orders-none = Aún no hay órdenes.
 ui-orders-none-sealed = Sellado sin órdenes: todos tus cubos se quedan.
 ui-order-counted = cuenta
 ui-order-free = gratis
-ui-order-remove = Quitar { $order }
+ui-order-remove = Quitar la orden { $order }
 ui-order-words = de { $origin } a { $destination }
 ui-cubes-for = Cubos para { $order }
 ui-fewer = Menos: { $what }
@@ -148,9 +152,11 @@ ui-unseal = Quitar el sello
 ui-reveal = Revelar
 ui-undo = Deshacer
 ui-pass = Pasar
-ui-play = Jugar { $card }
-ui-use = Usar { $card }
-ui-keep = Conservar { $card }
+ui-play = Jugar «{ $card }»
+ui-use = Usar «{ $card }»
+ui-keep = Conservar «{ $card }»
+ui-card-play = Jugar
+ui-card-use = Usar
 ui-allot = Enviar cubos
 ui-allot-stay = { $count ->
     [0] { $of ->
@@ -172,25 +178,27 @@ ui-window-empty = No tienes ninguna carta para esta ventana.
 ui-sealed-draw = Robas una carta cuando el otro bando también haya elegido.
 ui-sealed-decline = Este turno no robas carta.
 ui-beat = ¿Alguna carta? ({ $window })
-ui-beat-why = Juega una o pulsa Esperar antes de que se agote la barra; si no, la partida sigue. Cualquiera puede pulsar Esperar, también sin cartas.
+ui-beat-why = Juega una o pulsa «¡Un momento!» antes de que se agote la barra; si no, la partida sigue. Cualquiera puede pulsar «¡Un momento!», también sin cartas.
+ui-beat-why-both = ¿Alguno de los dos quiere jugar una carta? Pulsad vuestro botón «¡Un momento!» antes de que se agote la barra.
 ui-beat-watch = Se pueden jugar cartas antes de que se agote la barra.
 ui-beat-bar = Tiempo para cartas
-ui-wait = Esperar
-ui-wait-of = Esperar ({ $side ->
+ui-wait = ¡Un momento!
+ui-wait-of = ¡Un momento! ({ $side ->
     [french] franceses
    *[spanish] españoles
 })
-ui-wait-said = { side-start } piden esperar: ahora la ventana pregunta a un bando tras otro.
+ui-wait-said = { side-start } piden un momento: ahora la ventana pregunta a un bando tras otro.
+ui-wait-mine = Has pedido un momento. Esperando al otro bando.
 ui-ready = Listo
 ui-ready-said = Tu bando está listo. Cuando lo estén ambos, la partida sigue al instante.
 ui-ready-both = Ambos listos
-ui-cards-manner = Ventanas de cartas
-ui-cards-beat = en vivo
+ui-cards-manner = Cómo se pregunta por las cartas
+ui-cards-beat = partida seguida
 ui-cards-standing = varios días
 ui-cards-strict = preguntar siempre
-ui-cards-beat-hint = Cada ventana de cartas es un breve momento para ambos. Quien quiera jugar pulsa la carta, o Esperar.
-ui-cards-standing-hint = Para una partida de varios días. Solo se pregunta a un bando cuando puede jugar algo, así que una pausa dice que puede. Con las órdenes, cada jugador puede decir: no me preguntes este turno.
-ui-cards-strict-hint = Se pregunta a ambos bandos en cada ventana de cartas, tengan lo que tengan: es más lento, pero nadie averigua nada.
+ui-cards-beat-hint = Para jugar a la vez. Cada ventana de cartas, es decir, cada ocasión de jugar alguna, es un breve momento para ambos. Quien quiera jugar pulsa la carta, o «¡Un momento!».
+ui-cards-standing-hint = Para una partida de varios días. Solo se pregunta a un bando cuando puede jugar alguna carta, así que una pausa dice que puede. Con las órdenes, cada jugador puede decir: no me preguntes este turno.
+ui-cards-strict-hint = Se pregunta a ambos bandos en cada ventana de cartas, es decir, en cada ocasión de jugar alguna, tengan lo que tengan: es más lento, pero nadie averigua nada.
 ui-beat-seconds = Segundos por ventana de cartas
 ui-confirms-reveal = Preguntarme antes de revelar las órdenes
 ui-standing = Cartas este turno
@@ -203,24 +211,27 @@ ui-standing-on_loss = yo vaya a perder un cubo
 ui-standing-on_card = el enemigo juegue una carta
 ui-standing-card = y entonces
 ui-standing-card-none = preguntarme
-ui-standing-card-play = jugar { $card }
+ui-standing-card-play = jugar «{ $card }»
 ui-standing-pause = Si la partida se detiene por ti, el otro bando puede deducir que podrías jugar una carta; si no se detiene, que no podías, o que no querías que se te preguntara.
 ui-standing-known = Entendido
-ui-ask-always = Este turno, preguntarme siempre que pueda jugar una carta
+ui-ask-always = Preguntarme este turno siempre que pueda jugar una carta
 ui-ask-always-set = Este turno se te pregunta siempre que puedas jugar una carta.
 
 # Lo que haría un jugador fuerte
 ui-hint-ask = ¿Qué haría un jugador fuerte?
 ui-hint-thinking = Un jugador fuerte está pensando…
 ui-hint-title = Un jugador fuerte haría esto
-ui-hint-said = Un jugador fuerte respondería: { $answer }.
+ui-hint-said = Esto haría un jugador fuerte: { $answer }.
 ui-hint-no-orders = no escribir órdenes
-ui-hint-on = { $card }: { $target }
+ui-hint-on = { $card }, sobre { $target }
 ui-hint-prospects = Posibilidades: { $prospects } %
 ui-hint-more = Ver más
 ui-hint-others = Otras buenas opciones
 ui-hint-expected = Lo que puede ordenar el enemigo
-ui-hint-share = { $share } % de las veces
+ui-hint-share = { $share ->
+    [100] es lo más probable
+   *[other] quizá el { $share } % de las veces
+}
 ui-hint-take = Usar esto
 ui-hint-do = Hacer esto
 ui-hint-hide = Ocultar
@@ -241,9 +252,12 @@ ui-ask-window = { $window ->
 }: juega una carta o pasa.
 ui-ask-reveal = Ambos bandos han sellado. ¿Revelar las órdenes?
 ui-ask-reveal-why = Hasta que las reveles, aún puedes quitar el sello a las tuyas.
+ui-ask-look = Esta es tu mano con la carta que has robado.
+ui-ask-look-why = Cuando la hayas leído, llama al otro jugador: empieza el tiempo para las cartas.
+ui-look-done = La he visto
 ui-why-french_choice = Los españoles no ven cuál es. La otra carta vuelve a tu mazo.
 ui-why-deny = Tienes al menos { $cards } cartas menos en la mano, así que puedes prohibir el robo. Si la diferencia es exactamente de { $cards }, entonces tú tampoco robas.
-ui-why-draw = Ambos bandos deciden a la vez. Si tienes al menos { $cards } cartas más que el otro bando, pueden prohibirte el próximo robo.
+ui-why-draw = Ambos bandos deciden a la vez. Si tienes al menos { $cards } cartas más que el otro bando, este puede prohibirte el próximo robo.
 ui-why-no-draw = { $by ->
     [enemy] Este turno no robas: el enemigo, que tenía al menos { $cards } cartas menos, te lo ha prohibido.
    *[self] Este turno no robas: quien prohíbe el robo del enemigo teniendo exactamente { $cards } cartas menos renuncia al suyo.
@@ -265,7 +279,7 @@ ui-why-window-resolution = Los bandos combaten donde se encuentran. Ahora las ca
 ui-why-window-after_resolution = Los combates han terminado. Después de esto acaba el turno.
 ui-prompt-why = Qué significa esto
 ui-wait-join = Esperando a que se una el otro jugador.
-ui-wait-window = Se pueden jugar cartas.
+ui-wait-window = Hay una ventana de cartas abierta: la partida sigue cuando se cierre.
 ui-wait-side = { $side ->
     [french] Esperando a los franceses.
    *[spanish] Esperando a los españoles.
@@ -284,7 +298,7 @@ ui-sheet-handle = Agrandar o reducir el panel
 ui-telling = En el tablero
 ui-telling-recent = Qué ha pasado
 ui-card = carta
-ui-open-card = Mostrar la carta { $card }
+ui-open-card = Mostrar la carta «{ $card }»
 ui-tab-now = Ahora
 ui-tab-more = Más
 ui-chat = Chat
@@ -296,17 +310,16 @@ ui-card-sources = Regla y fuente
 ui-source = Cómo lo sabemos: { $source }.
 ui-rule-unknown = Esta regla no tiene texto propio.
 ui-rules-all = Ver en las reglas
-ui-table = Tabla { $number }
 
 # Quién juega
 ui-players = Jugadores
 ui-player-computer = Ordenador ({ $level })
-ui-player-awaited = puesto libre
-ui-player-you = tú
+ui-player-awaited = Puesto libre
+ui-player-you = Tú
 ui-player-here = presente
 ui-player-away = ausente
 ui-clock-terms = { $bank } por jugador, más { $increment } por respuesta
-ui-timeout-hint-default = Si se acaba el tiempo: sin órdenes ni cartas.
+ui-timeout-hint-default = Si se acaba el tiempo, se sigue sin órdenes ni cartas.
 ui-timeout-hint-forfeit = Si se acaba el tiempo, se pierde la partida.
 ui-seeded = Reparto de cartas
 ui-seeded-yes = con una semilla
@@ -394,10 +407,10 @@ ui-curtain-title = { $side ->
     [french] Les toca a los franceses
    *[spanish] Les toca a los españoles
 }
-ui-curtain-explain = Cede la pantalla. Ahora no muestra nada del otro bando.
+ui-curtain-explain = Pasa el dispositivo al otro jugador. La pantalla no muestra nada del otro bando.
 ui-curtain-raise = { $side ->
-    [french] Juego con los franceses
-   *[spanish] Juego con los españoles
+    [french] Ya estoy: llevo a los franceses
+   *[spanish] Ya estoy: llevo a los españoles
 }
 
 # Una partida nueva
@@ -410,12 +423,12 @@ ui-opponent-computer = el ordenador
 ui-opponent-same_screen = un amigo, en esta pantalla
 ui-opponent-link = un amigo, por enlace
 ui-new-level = Nivel
-ui-level-practice = práctica
+ui-level-practice = aleatorio
 ui-level-beginner = principiante
 ui-level-solid = sólido
 ui-level-strong = fuerte
 ui-level-strongest = máximo
-ui-level-hint-practice = Hace cualquier cosa que permitan las reglas. Para ver cómo funciona todo.
+ui-level-hint-practice = Juega al azar: hace cualquier cosa que permitan las reglas. Para ver cómo funciona todo.
 ui-level-hint-beginner = Juega con reglas sencillas y se equivoca. Un buen primer rival.
 ui-level-hint-solid = Planea bien cada turno y aprovecha lo que dejas al descubierto.
 ui-level-hint-strong = Piensa varias jugadas por delante y varía sus órdenes, para que no puedas preverlas.
@@ -449,7 +462,7 @@ ui-clock-quick = 15 min + 30 s
 ui-clock-slow = 1 h + 2 min
 ui-clock-days = 3 días + 1 día
 ui-timeout = Si se acaba el tiempo
-ui-timeout-default = sin órdenes ni cartas
+ui-timeout-default = se sigue sin órdenes ni cartas
 ui-timeout-forfeit = se pierde la partida
 ui-new-edition = Edición
 ui-new-edition-file = O un archivo con tu propia edición
@@ -464,6 +477,7 @@ ui-new-start = Empezar
 ui-credits = Edición digital no oficial de 2 de Mayo, un juego de Daniel Val Garijo publicado por Gen-X Games. Textos, ilustraciones y mapa propios.
 ui-join-title = Te han invitado
 ui-join = Unirse a la partida
+ui-join-taken = Si fuiste tú quien se unió, la partida está en tus partidas, en el navegador con que te uniste. Si no, pide una partida nueva: cada invitación es para un solo jugador.
 ui-games-none = Aún no hay partidas en este dispositivo. Aquí aparecen las que empieces o a las que te unas.
 ui-games-over = { $winner ->
     [french] Terminada: han ganado los franceses
@@ -476,8 +490,8 @@ ui-forget = Quitar
 # Repetición, reglas, cartas
 ui-replay-turn-before = Turno anterior
 ui-replay-before = Paso anterior
-ui-replay-play = Iniciar
-ui-replay-stop = Parar
+ui-replay-play = Reproducir
+ui-replay-stop = Pausa
 ui-replay-after = Paso siguiente
 ui-replay-turn-after = Turno siguiente
 ui-replay-step = Paso { $step } de { $of }
@@ -516,7 +530,7 @@ ui-lost = Aquí no hay nada.
 ui-lost-explain = Puede que el enlace esté incompleto, o que la partida esté en otro servidor.
 
 # Negativas del servidor
-problem-unreadable = «{ $text }» no se puede leer como órdenes. Escríbelas así: 12-15, 9-14.
+problem-unreadable = «{ $text }» no es una orden. Escribe las órdenes así: 12-15, 9-14.
 ui-error-unknown = Algo ha ido mal.
 ui-error-unreachable = No se puede conectar con el servidor.
 ui-error-no_token = A esta dirección le falta su parte secreta.
@@ -527,7 +541,7 @@ ui-error-other_origin = Aquí solo puede actuar la página de este servidor.
 ui-error-not_a_player = Los espectadores solo pueden mirar.
 ui-error-game_running = Podrás verlo cuando acabe la partida.
 ui-error-stale_question = Entretanto la partida ha seguido adelante.
-ui-error-no_beat = Esta ventana de cartas ya se ha cerrado.
+ui-error-no_beat = Demasiado tarde: la ventana se ha cerrado.
 ui-error-not_asked = Ahora no tienes nada que hacer.
 ui-error-not_sealed = No hay nada sellado.
 ui-error-already_sealed = Tu respuesta ya está sellada.

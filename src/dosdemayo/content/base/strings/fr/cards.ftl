@@ -91,7 +91,8 @@ effect-close = { lasting-start }, { $count ->
     .done = { $count ->
         [0] aucune zone n’est fermée
         [one] la zone { $areas } est fermée tant que les Français la tiennent
-       *[other] les zones { $areas } sont fermées tant que les Français les tiennent
+        [2] les zones { $areas } sont fermées tant que les Français tiennent les deux
+       *[other] les zones { $areas } sont fermées tant que les Français les tiennent toutes
     }
 effect-open = { lasting-start }, les ordres espagnols peuvent entrer dans les zones fermées. Un tel ordre doit avoir été écrit auparavant ; si la carte n’est pas jouée, toute la feuille est nulle.
     .done = les ordres espagnols peuvent entrer dans les zones fermées{ lasting }
@@ -117,9 +118,12 @@ effect-loss_limit = { $lower ->
         [yes] Le seuil de pertes des Français passe à { $limit }{ lasting }.
        *[no] Le seuil de pertes des Français est de { $limit } au plus{ lasting } : à lui seul, cela ne change rien.
     }
-    .done = le seuil de pertes des Français est de { $limit } au plus{ lasting }
+    .done = le seuil de pertes des Français ne dépasse plus { $limit }{ lasting }
 effect-see_sheet = Ce tour-ci, le camp { card-foe } écrit ses ordres en premier et les montre ; ensuite, le camp { card-own } écrit les siens.
-    .done = ce tour-ci, le camp { card-foe } écrit en premier et montre sa feuille
+    .done = ce tour-ci, le camp { card-own } n’écrit qu’après avoir vu les ordres { $side ->
+        [french] espagnols
+       *[spanish] français
+    }
 effect-add_order = Une fois les deux feuilles révélées, les Français peuvent ajouter un ordre de plus, au-delà de leur limite. Ce doit être un ordre qui aurait pu être écrit.
     .done = l’ordre { $order } est ajouté
 effect-cancel = Annulez un ordre { card-foe }{ $which ->
@@ -141,7 +145,7 @@ effect-recruit = { place } : { $cubes ->
            *[spanish] espagnols
         } y sont placés
     } depuis la réserve.
-    .done = la réserve arrive en { $area }
+    .done = la réserve envoie du renfort en { $area }
 effect-strike = { place } : { $cubes ->
         [0] aucun de ces cubes { $side ->
             [french] espagnols
@@ -171,7 +175,7 @@ effect-discard = Le camp { card-foe } défausse { $cards ->
         [enemy] de son choix
        *[chance] au hasard
     }, s’il en a.
-    .done = le camp { card-foe } perd { $cards ->
+    .done = le camp { card-foe } défausse { $cards ->
         [one] une carte
        *[other] jusqu’à { $cards } cartes
     } de sa main, s’il en a
@@ -179,18 +183,18 @@ effect-discard = Le camp { card-foe } défausse { $cards ->
 card-needs = Seulement si { $needs } est en jeu.
 card-held = Seulement si le camp { card-own } tient { $areas }.
 card-uses = { $stays ->
-        [this-turn] Elle peut servir { card-times } ce tour-ci
-       *[other] Elle reste en jeu{ lasting } et peut servir { card-times } par tour
-    } ; la jouer compte pour une fois.
+        [this-turn] Cette carte peut servir { card-times } ce tour-ci
+       *[other] Cette carte reste en jeu{ lasting } et peut servir { card-times } par tour
+    } ; la jouer, c’est déjà s’en servir une fois.
 card-times = { $uses ->
     [one] une fois
     [2] deux fois
    *[other] { $uses } fois
 }
-card-stays = Elle reste en jeu{ lasting }.
-card-stays-only = Elle reste en jeu{ lasting } et ne fait rien à elle seule.
+card-stays = Cette carte reste en jeu{ lasting }.
+card-stays-only = Cette carte reste en jeu{ lasting } et ne fait rien à elle seule.
 card-serves = Tant qu’elle est en jeu, { $serves } peut être jouée.
     .done = { the-side } peuvent désormais jouer { $serves }
-card-nothing = Elle ne fait rien.
+card-nothing = Cette carte ne fait rien.
     .done = rien ne change
-card-stays-done = elle reste en jeu{ lasting }
+card-stays-done = la carte reste en jeu{ lasting }

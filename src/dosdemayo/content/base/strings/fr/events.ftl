@@ -1,4 +1,5 @@
 # What happened. One message for each event code of the engine; -own is what the owner of a secret reads.
+# [rien] est le mot de la liste vide : voir « nothing » dans rules.ftl.
 
 event-kept = { side-start } gardent une carte dès le début, sans la montrer.
 event-kept-own = { side-start } gardent { $card }, sans la montrer à l’autre camp.
@@ -10,23 +11,41 @@ event-allowed = { side-start } permettent à l’adversaire de piocher.
 event-declined = { side-start } ne piochent pas.
 event-drew = { side-start } piochent une carte.
 event-drew-own = { side-start } piochent { $card }.
-event-discarded = { side-start } perdent une carte de leur main : { $card }.
+event-discarded = { side-start } défaussent une carte de leur main : { $card }.
 event-looked = { side-start } regardent la main de l’adversaire.
-event-looked-own = { side-start } regardent la main de l’adversaire : { $cards }.
-event-window = Fenêtre de cartes : { $window }.
+event-looked-own = { side-start } regardent la main de l’adversaire : { $cards ->
+    [rien] aucune carte
+   *[other] { $cards }
+}.
+event-window = Moment de cartes : { $window }.
 event-played = { side-start } jouent { $card } : { $done }.
 event-used = { side-start } utilisent { $card } : { $done }.
 event-expired = { $card } n’est plus en jeu.
 event-sealed = { side-start } ont scellé leurs ordres.
-event-sealed-own = { side-start } ont scellé leurs ordres : { $orders }.
-event-shown = { side-start } montrent leurs ordres : { $orders }.
-event-revealed = { side-start } révèlent leurs ordres : { $orders }.
+event-sealed-own = { side-start } ont scellé leurs ordres : { $orders ->
+    [rien] aucun
+   *[other] { $orders }
+}.
+event-shown = { side-start } montrent leurs ordres : { $orders ->
+    [rien] aucun
+   *[other] { $orders }
+}.
+event-revealed = { side-start } révèlent leurs ordres : { $orders ->
+    [rien] aucun
+   *[other] { $orders }
+}.
 event-voided = Tous les ordres { $side ->
     [french] français
    *[spanish] espagnols
 } sont nuls (voir { $why }).
-event-announced = Déplacements espagnols : { $moves }.
-event-allotted = Répartition française : { $moves }.
+event-announced = Déplacements espagnols : { $moves ->
+    [rien] aucun
+   *[other] { $moves }
+}.
+event-allotted = Répartition française : { $moves ->
+    [rien] aucun cube
+   *[other] { $moves }
+}.
 event-swap = { $side ->
     [french] Entre { $origin } et { $destination }, { $cubes ->
         [one] { $cubes } cube français croise
@@ -49,10 +68,10 @@ event-turn = Le tour { $turn } commence.
 event-over = { $outcome }
 
 event-fight = { $area } : { $loser ->
-    [french] Espagnols { $stronger } contre Français { $weaker }
-   *[spanish] Français { $stronger } contre Espagnols { $weaker }
-}{ $bonuses } ; { fight-result }{ $saved }.
-event-fight-equal = { $area } : { $stronger } contre { $weaker }{ $bonuses } ; égalité, aucune perte.
+    [french] Espagnols { $stronger }{ $stronger_bonuses } contre Français { $weaker }{ $weaker_bonuses }
+   *[spanish] Français { $stronger }{ $stronger_bonuses } contre Espagnols { $weaker }{ $weaker_bonuses }
+} ; { fight-result }{ $saved }.
+event-fight-equal = { $area } : Français { $stronger }{ $stronger_bonuses } contre Espagnols { $weaker }{ $weaker_bonuses } ; égalité, aucune perte.
 fight-bonuses = { " " }({ $bonuses })
 fight-bonus = { $card } +{ $strength }
 fight-saved = , grâce à { $cards }

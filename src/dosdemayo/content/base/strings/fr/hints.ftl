@@ -4,7 +4,7 @@ hint-only_answer = Rien d’autre n’est possible.
 hint-seen = { side-start } ont montré leurs ordres ({ $orders }), et ceci y répond le mieux.
 hint-will_be_seen = L’ennemi verra ces ordres avant d’écrire les siens : ce sont ceux dont la meilleure riposte fait le moins mal.
 hint-wins = { $chance ->
-    [100] Autant qu’on puisse en juger, ceci gagne la partie ce tour-ci.
+    [100] Autant qu’on puisse en juger, ceci gagne la partie ce tour-ci, sauf si l’ennemi joue une carte.
    *[other] Ceci gagne la partie ce tour-ci dans environ { $chance } % des cas.
 }
 hint-threat = { side-start } menacent { $area } : sans bouger, vous y perdriez probablement { hint-lost }.
@@ -21,7 +21,7 @@ hint-losses = Pertes probables ce tour-ci : { $french ->
     [one] { $spanish } cube
    *[other] { $spanish } cubes
 } chez les Espagnols.
-hint-better = Vos chances gagnent { $gain ->
+hint-better = Vos chances augmentent de { $gain ->
     [one] { $gain } point
    *[other] { $gain } points
 } par rapport à une feuille vide.

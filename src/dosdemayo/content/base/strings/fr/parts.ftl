@@ -1,7 +1,7 @@
 # Ce que liste le tableau d’une carte : les parties de ses effets, et leurs valeurs en mots.
 
 part-effect = effet
-part-windows = fenêtre
+part-windows = moment
 part-stays = reste
 part-immediate = jouée aussitôt
 part-from_turn = à partir du tour

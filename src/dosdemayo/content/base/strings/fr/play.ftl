@@ -4,8 +4,8 @@ decision-french_choice = la carte à garder
 decision-deny = la décision sur la pioche adverse
 decision-draw = la décision de piocher ou non
 decision-deal = la carte piochée
-decision-discard = la carte perdue
-decision-window = une carte pour la fenêtre « { $window } »
+decision-discard = la carte défaussée
+decision-window = une carte à jouer au moment « { $window } »
 decision-orders = des ordres
 decision-allotment = le nombre de cubes pour chaque ordre
 
@@ -13,7 +13,7 @@ answer-choose = le choix d’une carte
 answer-deny = un mot sur la pioche adverse
 answer-draw = un mot sur votre pioche
 answer-deal = une carte donnée
-answer-discard = une carte perdue
+answer-discard = une carte défaussée
 answer-write = des ordres
 answer-allot = des nombres de cubes
 answer-play = une carte
@@ -32,11 +32,17 @@ status-decks = dans le paquet : Français { $french }, Espagnols { $spanish }
 status-in-play = En jeu : { $cards }
 status-in-play-area = { $card } en { $area }
 status-closed = Fermées aux Espagnols : { $areas }
-status-orders = Ordres en vigueur : Français { $french } ; Espagnols { $spanish }
+status-orders = Ordres en vigueur : Français { $french ->
+    [rien] aucun
+   *[other] { $french }
+} ; Espagnols { $spanish ->
+    [rien] aucun
+   *[other] { $spanish }
+}
 
 # The map.
 
-map-legend = ▲ porte   ═ rue principale (les ordres français qui en partent sont gratuits)   ── frontière sûre   ┄┄ frontière reconstituée
+map-legend = ▲ porte   ═ rue dorée (les ordres français qui en partent sont gratuits)   ── frontière sûre   ┄┄ frontière reconstituée
 map-legend-cubes = F Français   S Espagnols   o cubes devant une porte   × fermée aux Espagnols   ░ jardins, pas de passage
 map-legend-separated = ━━ ces zones se touchent sur le dessin, mais ne sont pas reliées dans cette édition
 map-corners = Les zones qui ne se touchent que par un coin (4 et 9, 5 et 8, 9 et 10) ne sont pas reliées.
@@ -47,7 +53,7 @@ map-area = zone
 map-neighbours = reliée à (? reconstitué)
 map-special = particularité
 map-gate = porte
-map-main-street = rue principale
+map-main-street = rue dorée
 map-setup = mise en place
 map-joined-to = reliée à { $area } ({ $certainty })
 map-outside = à l’extérieur { $cubes }
@@ -58,7 +64,7 @@ cards-rule = règle
 cards-id = id
 cards-name = nom
 cards-side = camp
-cards-window = fenêtre
+cards-window = moment
 cards-stays = reste
 cards-effect = effet
 cards-certainty = l’effet est
@@ -115,8 +121,8 @@ play-hand = Votre main :
 play-hand-empty = Votre main est vide.
 play-hand-card = { $name } ({ $rule } ; { $when }) : { $effect }
 play-enter-pass = Vous ne pouvez rien jouer maintenant. Appuyez sur Entrée pour passer.
-play-beat = Fenêtre de cartes « { $window } » : quelqu’un joue une carte ? Entrée pour continuer. Qui veut en jouer une, ou réfléchir, tape attendre français ou attendre espagnols.
-play-no-wait = attendre ne sert que dans une fenêtre de cartes.
+play-beat = Moment de cartes « { $window } » : quelqu’un joue une carte ? Entrée pour continuer. Qui veut en jouer une, ou réfléchir, tape attendre français ou attendre espagnols.
+play-no-wait = attendre ne sert que lorsqu’on peut jouer des cartes.
 play-saved = La partie est dans { $file }.
 play-stopped = La partie s’arrête ici.
 play-stopped-unsaved = La partie s’arrête ici et n’est pas conservée ; `garder FICHIER` l’aurait gardée.
@@ -126,11 +132,11 @@ play-sure = Voulez-vous vraiment abandonner ? Tapez oui pour confirmer.
 play-log-empty = Il ne s’est encore rien passé ce tour-ci.
 play-level-now = L’ordinateur joue au niveau { $level }. Pour en changer à partir du prochain tour, tapez niveau et un nom, par exemple niveau fort-audacieux.
 play-no-computer = Aucun ordinateur ne joue dans cette partie.
-play-tutor-on = Le tuteur vous avertit avant que vous ne perdiez quelque chose pour rien. Tapez tuteur pour le faire taire.
-play-tutor-off = Le tuteur se tait désormais. Tapez tuteur pour le rappeler.
+play-tutor-on = L’instructeur vous avertit avant que vous ne perdiez quelque chose pour rien. Tapez instructeur pour le faire taire.
+play-tutor-off = L’instructeur se tait désormais. Tapez instructeur pour le rappeler.
 play-hint-type = Pour cela, tapez : { $typed }
 play-hint-enter = Pour cela, appuyez simplement sur Entrée.
-play-not-understood = « { $typed } » n’est pas compris. { $expected }
+play-not-understood = Réponse non comprise : « { $typed } ». { $expected }
 
 ask-french_choice = Quelle carte gardez-vous ? L’autre retourne dans votre paquet, sans être vue (2.4). Tapez son numéro.
 ask-choice = { $number }  { $name } : { $effect }
@@ -142,7 +148,7 @@ ask-orders-none = Aucun de vos groupes ne peut recevoir d’ordre maintenant ; 
 ask-orders-french = { $limit ->
     [one] Vous avez droit à un seul ordre compté
    *[other] Vous avez droit à { $limit } ordres comptés
-} ; ceux qui partent des rues principales sont gratuits (5.4).
+} ; ceux qui partent des rues dorées sont gratuits (5.4).
 ask-orders-spanish = Un ordre par groupe, qui se déplace en entier (5.3).
 ask-orders-split = { $splits ->
     [one] Un groupe peut être scindé ce tour-ci : écrivez ses nombres
@@ -160,11 +166,11 @@ ask-shown = Les Espagnols ont montré leurs ordres : { $orders }.
 ask-seal = Vos ordres : { $orders }. Entrée les scelle ; défaire permet de les réécrire.
 ask-again = Rien n’est scellé ; réécrivez vos ordres.
 ask-warning = Attention : { $problem }
-ask-tutor = Tuteur : { $warning }
+ask-tutor = Instructeur : { $warning }
 ask-anyway = Appuyez sur Entrée pour le faire quand même, ou tapez défaire pour répondre autrement.
 ask-allotment = Combien de cubes exécutent chaque ordre ? Au moins un chacun (6.3). Tapez les nombres dans cet ordre, ou par exemple { $example } ; Entrée seule en envoie le plus possible.
 ask-stack = { $orders } : { some-cubes } à répartir
-ask-window = Fenêtre de cartes « { $window } » : jouez une carte, par exemple { $example }, ou appuyez sur Entrée pour passer.
+ask-window = Moment de cartes « { $window } » : jouez une carte, par exemple { $example }, ou appuyez sur Entrée pour passer.
 ask-play = jouer { $card } : { $name } { $targets }
 ask-use = utiliser { $card } : { $name } { $targets }
 ask-targets-none = (rien d’autre à préciser)
@@ -185,10 +191,10 @@ play-help =
       règles [NUMÉRO]  une règle : règles 5.4, règles C-F3
       journal          ce qui s’est passé ce tour-ci
       options          ce que vous pouvez répondre maintenant
-      conseil          ce que répondrait un joueur fort, et pourquoi
-      tuteur           faire taire le tuteur, ou le rappeler : il avertit avant une perte inutile
+      conseil          ce que choisirait un joueur fort, et pourquoi
+      instructeur      faire taire l’instructeur, ou le rappeler : il avertit avant une perte inutile
       niveau [NOM]     le niveau de l’ordinateur ; avec un nom, son niveau à partir du prochain tour
-      attendre         contre l’ordinateur : être interrogé dans chaque fenêtre de cartes de ce tour
+      attendre         contre l’ordinateur : être interrogé à chaque moment de cartes de ce tour
       garder FICHIER   garder la partie dans un fichier ; `dosdemayo play FICHIER` la reprend
       abandonner       abandonner la partie
       quitter          s’arrêter pour l’instant

@@ -11,7 +11,7 @@ story-contents = Sur cette page
 ## The story
 
 story-before = Comment on en vint là
-    .p1 = En 1807, à Fontainebleau, l’Espagne et la France s’entendirent pour se partager le Portugal, vieil allié de la Grande-Bretagne. Manuel Godoy, qui gouvernait au nom du roi Charles IV, devait y gagner une principauté en Algarve ; les troupes françaises devaient traverser l’Espagne. Elles vinrent, et restèrent. Une forteresse après l’autre fut à elles avant qu’un coup de feu ait été tiré.
+    .p1 = En 1807, à Fontainebleau, l’Espagne et la France s’entendirent pour se partager le Portugal, vieil allié de la Grande-Bretagne. Manuel Godoy, qui gouvernait au nom du roi Charles IV, devait y gagner une principauté en Algarve ; les troupes françaises devaient traverser l’Espagne. Elles vinrent, et restèrent. Les forteresses tombèrent une à une entre leurs mains, sans un coup de feu.
     .p2 = Napoléon voulait plus qu’une route. Il comptait mettre son frère Joseph sur le trône d’Espagne, et fit venir l’un après l’autre les membres de la famille royale à Bayonne, d’où aucun n’était libre de repartir : parmi eux Ferdinand VII, « le Désiré », en qui le pays avait mis ses espoirs.
     .p3 = À Madrid, le maréchal Murat avait quelque 10 000 hommes dans la ville et 20 000 autres dans les villages alentour, pour tenir une cité d’environ 160 000 âmes. Depuis des semaines, ce n’étaient que rixes et meurtres. Tout le monde attendait l’étincelle.
 story-palace = Le matin au palais
@@ -27,14 +27,14 @@ story-streets = Rue par rue
 story-monteleon = Monteleón
     .p1 = La garnison espagnole avait reçu l’ordre de rester dans ses casernes, et presque toute obéit : quelque 4 200 hommes qui servaient la cour plus que la guerre, et 4 600 d’autres unités. Quelques-uns s’échappèrent avec des armes pour le peuple, ou pour se joindre à lui.
     .p2 = Au parc d’artillerie de Monteleón, deux capitaines, Luis Daoiz et Pedro Velarde, firent prisonnière la garde française, ouvrirent les portes et armèrent tous ceux qui venaient. Le lieutenant Jacinto Ruiz et d’autres aidèrent à faire d’une foule qui n’avait jamais vu le feu quelque chose comme une garnison. Les canons étaient dans la rue, devant la porte.
-    .p3 = Assaut après assaut se brisa, à un prix que les Français n’avaient pas prévu. Le reste de la ville, alors, s’était tu, et la poudre allait manquer. Quand la dernière attaque perça, Daoiz et Velarde furent tués, et Ruiz gisait grièvement blessé.
+    .p3 = Les assauts se brisèrent l’un après l’autre, à un prix que les Français n’avaient pas prévu. Le reste de la ville, alors, s’était tu, et la poudre allait manquer. Quand la dernière attaque perça, Daoiz et Velarde furent tués, et Ruiz gisait grièvement blessé.
 story-peace = « Paix, paix, tout est réglé »
     .p1 = L’après-midi, des officiers des deux nations parcoururent ensemble la ville en agitant des mouchoirs blancs et en appelant au calme. Le massacre ne cessa pas avec les combats. Murat ordonna de fusiller les prisonniers, et des pelotons étaient à l’œuvre depuis le matin.
     .p2 = Un couteau en poche, comme presque chaque homme en portait, suffisait ; ou des ciseaux, ou les aiguilles de qui cousait des sacs. Si un Français gisait mort sur un seuil, toute la maison pouvait avoir à en répondre. Des soldats pillèrent. Les morts furent laissés des jours durant dans les rues, par ordre.
     .p3 = Avant l’aube du 3 mai, un groupe fut fusillé sur la colline de Príncipe Pío. De cette heure, Goya a fait une image que nul n’oublie. L’un de ceux qu’on y menait, Juan Suárez, s’échappa, et vécut pour le raconter.
 story-mostoles = Móstoles, et la suite
     .p1 = À Móstoles, un village au sud-ouest, Juan Pérez Villamil, secrétaire de l’Amirauté, apprit ce qui s’était passé. Il en informa le maire, Andrés Torrejón, un vieil homme qui rentrait des champs. Le papier que signa Torrejón appelait le pays à combattre la France, et des cavaliers le portèrent vers le sud et vers l’ouest.
-    .p2 = En quelques semaines, l’Espagne fut en armes. La guerre d’Indépendance dura six ans. Murat n’eut pas la couronne d’Espagne qu’il avait peut-être espérée. Napoléon, à Sainte-Hélène, dit des Espagnols qu’ils s’étaient levés comme un homme d’honneur.
+    .p2 = En quelques semaines, l’Espagne fut en armes. La guerre d’Indépendance dura six ans. Murat n’eut pas la couronne d’Espagne qu’il avait peut-être espérée. Napoléon, à Sainte-Hélène, dit des Espagnols qu’ils s’étaient conduits, en masse, comme un homme d’honneur.
 
 ## Beside the ten turns. Half an hour each, as the designer reckons.
 
@@ -42,7 +42,7 @@ story-turns = La journée en dix tours
     .p1 = Le soulèvement dura d’environ dix heures du matin à trois heures de l’après-midi, et la partie compte dix tours d’une demi-heure. Parmi les heures, seuls les premiers coups de feu à dix heures, la cavalerie à midi et les appels à la paix de l’après-midi figurent dans notre source ; la place du reste dans cette liste est de notre fait, dans l’ordre du récit.
 story-turn = Tour { $turn }
 story-turn-1 = La Garde tire devant le palais. Le cri de Molina est devenu celui de tous.
-story-turn-2 = La nouvelle court de rue en rue ; on s’en prend aux Français isolés, la foule cherche des armes. Les ordres de Murat partent, aussi loin que vont les courriers.
+story-turn-2 = La nouvelle court de rue en rue ; on s’en prend aux Français isolés, la foule cherche des armes. Les ordres de Murat partent, mais n’iront pas plus loin que leurs courriers.
 story-turn-3 = À Monteleón, la porte s’ouvre et le peuple s’arme. Désormais, les troupes campées hors les murs peuvent marcher.
 story-turn-4 = Les premières colonnes entrent par les portes. Les femmes des quartiers du sud attendent à la Puerta de Toledo.
 story-turn-5 = Midi, et la cavalerie ne bouge que maintenant : du Retiro et d’El Pósito, par Alcalá et San Jerónimo.
@@ -62,10 +62,10 @@ story-people-pedro_velarde = Capitaine d’artillerie et ami de Daoiz, décidé 
 story-people-jacinto_ruiz = Un lieutenant parmi les défenseurs de Monteleón, et plus tard l’un de ceux qui purent dire ce qu’on y avait fait. Dans le jeu, son témoignage est le seul espoir d’une journée terrible. Il mourut de ses blessures à Trujillo en 1809.
 story-people-alcalde_de_mostoles = Andrés Torrejón, paysan et maire. Ce qu’il signa ce soir-là était hardi jusqu’à la folie : un village appelait un pays à la guerre contre le maître de l’Europe. L’homme qui lui apporta la nouvelle, et qui savait rédiger, était Juan Pérez Villamil.
 story-people-presos_de_la_carcel = Ils demandèrent à sortir « pour risquer nos vies contre les étrangers », et promirent de revenir. Cinquante-six partirent ; le lendemain, l’un était mort, un autre blessé, un troisième manquait et fut déclaré fugitif. Tous les autres étaient de retour derrière les barreaux.
-story-people-heroinas = Manuela Malasaña, Clara del Rey et Benita Pastrana sont les noms qui nous sont parvenus, parmi ceux des très nombreuses femmes qui se battirent ce jour-là. Des rues et tout un quartier de Madrid portent de tels noms.
-story-people-manolas = Les manolas, femmes des quartiers pauvres du sud, connues pour leur costume et leur langue bien pendue. Elles visaient le ventre des chevaux ; quand le cavalier était à terre dans son armure, les couteaux en trouvaient les jointures.
+story-people-heroinas = Manuela Malasaña, Clara del Rey et Benita Pastrana sont les noms qui nous sont parvenus, parmi ceux des très nombreuses femmes qui se battirent ce jour-là. Des rues et tout un quartier de Madrid portent leurs noms.
+story-people-manolas = Les manolas, femmes des quartiers pauvres du sud, connues pour leur costume et leur langue bien pendue. Elles visaient le ventre des chevaux ; quand le cavalier était à terre, les couteaux trouvaient le défaut de la cuirasse.
 story-people-murat = Fils d’aubergiste, cavalier, grand-duc de Berg, mari de la sœur de Napoléon. Certains disent qu’on lui avait commandé de provoquer une révolte et de la noyer dans le sang, comme on l’avait fait ailleurs. Il eut Naples au lieu de l’Espagne, voulut garder ce royaume par un traité avec les ennemis de son maître, et y finit devant un peloton d’exécution en 1815.
-story-people-ordenes_de_napoleon = L’Empereur était à Bayonne et voyait plus loin que son maréchal. Il comptait avec un soulèvement, et avait à Madrid des gens capables de lui dire qui se trouvait derrière.
+story-people-ordenes_de_napoleon = L’Empereur était à Bayonne et voyait plus loin que son maréchal. Il s’attendait à un soulèvement, et avait à Madrid des gens capables de lui dire qui se trouvait derrière.
 story-people-colaboracion = Certains dénonçaient leurs voisins pour plaire aux nouveaux maîtres, ou pour solder une vieille rancune. D’autres étaient sincères : des gens instruits qui pensaient qu’un nouveau gouvernement ferait du bien à l’Espagne. On leur donnait à tous le même nom, afrancesados ou josefinos, et ce n’était pas un compliment.
 story-people-un_tiesto = Un jeune officier, fils du général Legrand, tué par un pot de fleurs. Nul ne sait qui l’a lancé.
 
@@ -78,9 +78,9 @@ story-meaning-cube = Un cube
 story-meaning-turn = Un tour
     .p1 = Dix tours font les cinq heures de dix à quinze heures : environ une demi-heure chacun.
 story-meaning-map = Le plan
-    .p1 = La ville telle qu’elle était, sans le Retiro, où campaient beaucoup de troupes. Les quatre portes comptent parce que les Français craignaient que des secours n’arrivent des villages des montagnes. Les trois rues principales sont plus rapides parce que, de là, on commande la ville.
+    .p1 = La ville telle qu’elle était, sans le Retiro, où campaient beaucoup de troupes. Les quatre portes comptent parce que les Français craignaient que des secours n’arrivent des villages des montagnes. Les trois rues dorées sont plus rapides parce que, de là, on commande la ville.
 story-meaning-orders = Les ordres
-    .p1 = Les groupes espagnols sont petits, connaissent chaque recoin et n’attendent personne : tous peuvent se déplacer. Les Français attendent des ordres : deux par tour, sauf surprises comme Murat et la cavalerie. Que tous les cubes rouges obéissent à un seul esprit est un cadeau du jeu ; ce jour-là, personne ne les menait.
+    .p1 = Les groupes espagnols sont petits, connaissent chaque recoin et n’attendent personne : tous peuvent se déplacer. Les Français attendent des ordres : deux par tour, sauf surprises comme Murat et la cavalerie. Que tous les cubes rouges obéissent à un seul esprit est une liberté que prend le jeu ; ce jour-là, personne ne les menait.
 story-meaning-victory = La victoire
     .p1 = Que les Madrilènes aient pu battre les Français en rase campagne n’est même pas envisagé. Le camp espagnol gagne en faisant mieux que l’histoire : être en vie après cinq heures, laisser une porte ouverte, ou coûter un prix qui fait mal.
 

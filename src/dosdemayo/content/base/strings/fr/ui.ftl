@@ -22,7 +22,7 @@ ui-map-subtitle = el Dos de Mayo de 1808
 ui-map-river = Río Manzanares
 ui-map-park = Buen Retiro
 ui-map-woods = Casa de Campo
-ui-board = Plateau : Madrid, 21 zones et quatre cases d’entrée. Les touches fléchées mènent d’une zone à l’autre.
+ui-board = Plateau : Madrid, 21 zones et quatre cases extérieures. Les touches fléchées mènent d’une zone à l’autre.
 ui-entry = extérieur { $number }
 
 # An area, said in one breath
@@ -68,8 +68,8 @@ ui-language = Langue
 # Turn and table
 ui-turn = Tour { $turn }
 ui-turn-phase = Tour { $turn } sur { $turns }, { $hour }, { $phase }
-ui-history-date = 2 mai 1808 :
-ui-history-lines = Un mot d’histoire aux cartes et aux combats
+ui-history-date = 2 mai 1808.
+ui-history-lines = Un mot d’histoire avec les cartes et les combats
 ui-history-link = 2 mai 1808
 ui-chapter-preparation = Préparation
 ui-chapter-orders = Ordres
@@ -82,8 +82,12 @@ ui-losses = { $side ->
 ui-losses-limit = { $side ->
     [french] Cubes français perdus
    *[spanish] Cubes espagnols perdus
-} : { $lost } ; à { $of }, la partie est perdue
-ui-gate = Porte { $name } : { $state ->
+} : { $lost } ; à { $of }, { $side ->
+    [french] les Espagnols gagnent
+   *[spanish] les Français gagnent
+}
+ui-losses-short = pertes : { $lost } sur { $of }
+ui-gate = { $name } (porte) : { $state ->
     [french] tenue par les Français
     [spanish] tenue par les Espagnols
     [contested] contestée
@@ -125,7 +129,7 @@ ui-reconstructed = Montrer les frontières reconstituées
 # Orders
 ui-orders = Ordres
 ui-orders-none = Aucun ordre pour l’instant.
-ui-orders-none-sealed = Scellé sans ordres : tous vos cubes restent.
+ui-orders-none-sealed = Scellé sans ordre : tous vos cubes restent.
 ui-order-counted = compté
 ui-order-free = gratuit
 ui-order-remove = Retirer { $order }
@@ -145,7 +149,7 @@ ui-draft-saved = Brouillon enregistré. Vous pouvez le modifier tant que vous n�
 ui-draft-saved-open = Brouillon enregistré. Vous pouvez le modifier tant que vous n’avez pas donné vos ordres.
 ui-draft-saving = Enregistrement du brouillon…
 ui-seal = Sceller
-ui-seal-empty = Sceller sans ordres
+ui-seal-empty = Sceller sans ordre
 ui-give = Donner ces ordres
 ui-give-empty = Ne donner aucun ordre
 ui-unseal = Desceller
@@ -154,6 +158,8 @@ ui-undo = Défaire
 ui-pass = Passer
 ui-play = Jouer { $card }
 ui-use = Utiliser { $card }
+ui-card-play = Jouer
+ui-card-use = Utiliser
 ui-keep = Garder { $card }
 ui-allot = Envoyer les cubes
 ui-allot-stay = { $count ->
@@ -171,12 +177,13 @@ ui-choice-decline = Ne pas piocher
 ui-target-area = Dans quelle zone ?
 ui-target-order = Quel ordre ?
 ui-target-ride = Appuyez sur une zone qui a de la cavalerie, puis sur son arrivée.
-ui-target-missing = Il reste à choisir : appuyez sur le plateau ou dans la liste.
-ui-window-empty = Vous n’avez aucune carte pour cette fenêtre.
+ui-target-missing = Il reste à choisir : appuyez sur le plateau ou dans la liste.
+ui-window-empty = Vous n’avez aucune carte à jouer à ce moment.
 ui-sealed-draw = Vous piocherez une carte quand l’autre camp aura choisi aussi.
 ui-sealed-decline = Vous ne piochez pas ce tour-ci.
 ui-beat = Des cartes ? ({ $window })
 ui-beat-why = Jouez-en une ou appuyez sur Attendre avant que la barre soit vide, sinon la partie continue. Chacun peut appuyer sur Attendre, même sans carte.
+ui-beat-why-both = L’un de vous veut-il jouer une carte ? Appuyez sur votre bouton Attendre avant que la barre soit vide.
 ui-beat-watch = Des cartes peuvent être jouées avant que la barre soit vide.
 ui-beat-bar = Temps pour les cartes
 ui-wait = Attendre
@@ -184,18 +191,19 @@ ui-wait-of = Attendre ({ $side ->
     [french] Français
    *[spanish] Espagnols
 })
-ui-wait-said = { side-start } demandent d’attendre : dans cette fenêtre, on interroge maintenant un camp après l’autre.
+ui-wait-said = { side-start } demandent d’attendre : on interroge maintenant un camp après l’autre.
+ui-wait-mine = Vous avez demandé d’attendre. En attente de l’autre camp.
 ui-ready = Prêt
 ui-ready-said = Vous êtes prêt. Quand les deux le sont, la partie continue aussitôt.
 ui-ready-both = Tous deux prêts
-ui-cards-manner = Fenêtres de cartes
+ui-cards-manner = Moments de cartes
 ui-cards-beat = en direct
 ui-cards-standing = sur plusieurs jours
 ui-cards-strict = toujours demander aux deux
-ui-cards-beat-hint = Chaque fenêtre de cartes est un court instant pour les deux. Qui veut jouer appuie sur la carte, ou sur Attendre.
+ui-cards-beat-hint = À chaque moment de cartes, les deux camps disposent d’un court délai. Qui veut jouer appuie sur la carte, ou sur Attendre.
 ui-cards-standing-hint = Pour une partie sur plusieurs jours. Un camp n’est interrogé que s’il peut jouer quelque chose : une pause dit donc qu’il le peut. Chaque joueur peut dire avec ses ordres : ne rien me demander ce tour-ci.
-ui-cards-strict-hint = Les deux camps sont interrogés dans chaque fenêtre de cartes, quoi qu’ils aient en main : c’est lent, et personne n’apprend rien.
-ui-beat-seconds = Secondes par fenêtre de cartes
+ui-cards-strict-hint = Les deux camps sont interrogés à chaque moment de cartes, quoi qu’ils aient en main : c’est lent, et personne n’apprend rien.
+ui-beat-seconds = Secondes par moment de cartes
 ui-confirms-reveal = Me demander avant de révéler les ordres
 ui-standing = Cartes ce tour-ci
 ui-standing-always = Me demander chaque fois que je pourrais jouer
@@ -217,14 +225,17 @@ ui-ask-always-set = Ce tour-ci, vous serez interrogé chaque fois que vous pourr
 ui-hint-ask = Que ferait un joueur fort ?
 ui-hint-thinking = Un joueur fort réfléchit…
 ui-hint-title = Un joueur fort choisirait
-ui-hint-said = Un joueur fort répondrait : { $answer }.
+ui-hint-said = Un joueur fort choisirait : { $answer }.
 ui-hint-no-orders = n’écrire aucun ordre
 ui-hint-on = { $card } : { $target }
 ui-hint-prospects = Chances : { $prospects } %
 ui-hint-more = En voir plus
 ui-hint-others = À envisager aussi
 ui-hint-expected = Ce que l’ennemi peut ordonner
-ui-hint-share = { $share } % du temps
+ui-hint-share = { $share ->
+    [100] c’est le plus probable
+   *[other] peut-être { $share } % du temps
+}
 ui-hint-take = Utiliser
 ui-hint-do = Faire ceci
 ui-hint-hide = Masquer
@@ -245,6 +256,9 @@ ui-ask-window = { $window ->
 } : jouez une carte ou passez.
 ui-ask-reveal = Les deux camps ont scellé. Révéler les ordres ?
 ui-ask-reveal-why = Avant de révéler, vous pouvez encore desceller les vôtres.
+ui-ask-look = Voici votre main avec la carte que vous avez piochée.
+ui-ask-look-why = Quand vous l’avez lue, rappelez l’autre joueur : le temps des cartes commence.
+ui-look-done = Je l’ai vue
 ui-why-french_choice = Les Espagnols ne voient pas laquelle. L’autre carte retourne dans votre paquet.
 ui-why-deny = Vous avez au moins { $cards } cartes de moins en main : vous pouvez donc interdire la pioche. Si l’écart est d’exactement { $cards }, vous ne piocherez alors pas non plus.
 ui-why-draw = Les deux camps décident en même temps. Si vous avez au moins { $cards } cartes de plus que l’autre camp, il pourra vous interdire la pioche suivante.
@@ -300,7 +314,6 @@ ui-card-sources = Règle et source
 ui-source = D’où nous le savons : { $source }.
 ui-rule-unknown = Cette règle n’a pas de texte propre.
 ui-rules-all = La voir dans les règles
-ui-table = Table { $number }
 
 # Who plays
 ui-players = Joueurs
@@ -310,7 +323,7 @@ ui-player-you = vous
 ui-player-here = présent
 ui-player-away = absent
 ui-clock-terms = { $bank } par joueur, plus { $increment } par réponse
-ui-timeout-hint-default = Quand le temps est écoulé : ni ordres ni cartes.
+ui-timeout-hint-default = Quand le temps est écoulé : ni ordre ni carte.
 ui-timeout-hint-forfeit = Quand le temps est écoulé, la partie est perdue.
 ui-seeded = Donne
 ui-seeded-yes = à partir d’une graine
@@ -339,13 +352,13 @@ ui-zoom-in = Agrandir
 ui-zoom-out = Voir tout le plateau
 
 # Keys
-ui-keys = Touches
+ui-keys = Raccourcis clavier
 ui-key-enter = Entrée
 ui-key-escape = Échap
 ui-keys-tab = passer d’un élément à l’autre : plateau, boutons, panneau
 ui-keys-arrows = sur le plateau : de zone en zone ; sur les onglets du panneau : d’onglet en onglet
 ui-keys-enter = choisir une zone de départ, puis l’arrivée
-ui-keys-escape = désélectionner ; passer l’animation ; fermer une fenêtre
+ui-keys-escape = désélectionner ; sauter l’animation ; fermer une fenêtre
 ui-keys-go = continuer : sceller, révéler, passer, envoyer les cubes
 ui-keys-hint = contre l’ordinateur : que ferait un joueur fort ?
 ui-keys-zoom = sur le plateau : plus près, plus loin, tout le plateau
@@ -420,8 +433,8 @@ ui-level-solid = solide
 ui-level-strong = fort
 ui-level-strongest = très fort
 ui-level-hint-practice = Joue n’importe quel coup permis par les règles. Pour voir comment ça marche.
-ui-level-hint-beginner = Joue selon des règles simples et fait des erreurs. Un bon premier adversaire.
-ui-level-hint-solid = Prévoit bien chaque tour et profite de ce que vous laissez ouvert.
+ui-level-hint-beginner = Suit quelques principes simples et fait des erreurs. Un bon premier adversaire.
+ui-level-hint-solid = Prévoit bien chaque tour et profite de vos imprudences.
 ui-level-hint-strong = Voit plus loin et varie ses ordres : vous ne pouvez pas les prévoir.
 ui-level-hint-strongest = Voit encore plus loin, et prend plus de temps.
 ui-level-with-character = { $level }, { $character }
@@ -434,30 +447,30 @@ ui-character-hint-careful = Garde ses cubes hors d’atteinte, et attend.
 ui-level-now = Niveau de l’ordinateur
 ui-level-next = À partir du prochain tour, l’ordinateur joue au niveau { $level }.
 ui-level-same = Un changement prend effet au prochain tour.
-ui-new-side = Vous jouez
+ui-new-side = Votre camp
 ui-side-french = les Français
 ui-side-spanish = les Espagnols
-ui-side-random = au hasard
+ui-side-random = tiré au sort
 ui-side-hint-french = Trente cubes, deux ordres par tour. Soumettez la ville, tenez ses portes, et perdez moins de quatre cubes.
 ui-side-hint-spanish = Huit cubes qui peuvent tous bouger en même temps. Abattez quatre cubes français, ou tenez jusqu’au soir.
-ui-side-hint-random = Le hasard décide de votre camp.
+ui-side-hint-random = Le sort décide de votre camp.
 ui-new-more = Plus d’options
 ui-new-orders = Ordres
 ui-orders-assisted = assistés
 ui-orders-strict = stricts
-ui-orders-hint-assisted = Les ordres interdits sont refusés pendant que vous les écrivez, avec la raison.
-ui-orders-hint-strict = Comme sur papier : un seul ordre fautif les rend tous nuls.
+ui-orders-hint-assisted = Les ordres impossibles sont refusés pendant que vous les écrivez, avec la raison.
+ui-orders-hint-strict = Comme sur papier : un seul ordre impossible les rend tous nuls.
 ui-clock = Pendule
 ui-clock-none = sans
 ui-clock-quick = 15 min + 30 s
 ui-clock-slow = 1 h + 2 min
 ui-clock-days = 3 jours + 1 jour
 ui-timeout = Quand le temps est écoulé
-ui-timeout-default = ni ordres ni cartes
+ui-timeout-default = ni ordre ni carte
 ui-timeout-forfeit = la partie est perdue
 ui-new-edition = Édition
 ui-new-edition-file = Ou le fichier de votre propre édition
-ui-new-edition-why = Ce qui est imprimé dans votre boîte, dans un fichier texte : { $command } écrit un exemple pour commencer.
+ui-new-edition-why = Ce qui est imprimé dans votre boîte, dans un fichier texte : { $command } écrit un exemple pour commencer.
 ui-edition-guide = Comment écrire votre propre édition
 ui-edition-name-base = de base
 ui-edition-name-corrections-example = corrections (exemple)
@@ -468,6 +481,7 @@ ui-new-start = Commencer
 ui-credits = Une édition numérique non officielle de 2 de Mayo, un jeu de Daniel Val Garijo publié par Gen-X Games. Textes, dessins et plan originaux.
 ui-join-title = Vous êtes invité
 ui-join = Rejoindre la partie
+ui-join-taken = Si c’est vous qui l’avez prise, la partie est dans vos parties, dans le navigateur utilisé alors. Sinon, demandez une nouvelle partie : une invitation ne vaut que pour un joueur.
 ui-games-none = Aucune partie sur cet appareil pour l’instant. Celles que vous commencez ou rejoignez figurent ici.
 ui-games-over = { $winner ->
     [french] Terminée : les Français ont gagné
@@ -504,7 +518,7 @@ ui-rules-sheet = Feuille d’ordres
 ui-sheet-french = Français : deux ordres au plus ; ceux qui partent d’une rue dorée (14, 15, 16) sont gratuits. Le nombre de cubes se choisit une fois les deux feuilles révélées.
 ui-sheet-spanish = Espagnols : un ordre par groupe. D’une zone contestée, la moitié des cubes au plus peut partir ; s’il en part moins, écrivez combien (1x9-14).
 ui-sheet-turn = Tour
-ui-sheet-orders = Ordres, comme 11-12
+ui-sheet-orders = Ordres (par exemple 11-12)
 ui-sheet-cards = Cartes
 ui-sheet-lost = Pertes
 ui-rules-rulebook = Les règles, numérotées
@@ -520,7 +534,7 @@ ui-lost = Il n’y a rien ici.
 ui-lost-explain = Le lien est peut-être incomplet, ou la partie se trouve sur un autre serveur.
 
 # Refusals of the server
-problem-unreadable = Impossible de lire des ordres dans « { $text } ». Écrivez-les ainsi : 12-15, 9-14.
+problem-unreadable = « { $text } » n’est pas un ordre. Écrivez les ordres ainsi : 12-15, 9-14.
 ui-error-unknown = Une erreur s’est produite.
 ui-error-unreachable = Le serveur est injoignable.
 ui-error-no_token = Cette adresse est incomplète : il y manque la clé secrète.
@@ -531,7 +545,7 @@ ui-error-other_origin = Cette action n’est possible que depuis la page de ce s
 ui-error-not_a_player = Les spectateurs ne peuvent que regarder.
 ui-error-game_running = Vous pourrez voir ceci quand la partie sera finie.
 ui-error-stale_question = La partie a continué entre-temps.
-ui-error-no_beat = Cette fenêtre de cartes est close.
+ui-error-no_beat = Trop tard : le moment est passé.
 ui-error-not_asked = Vous n’avez rien à faire pour l’instant.
 ui-error-not_sealed = Rien n’est scellé.
 ui-error-already_sealed = Votre réponse est déjà scellée.

@@ -93,7 +93,7 @@ ui-notify-body = Twoja kolej.
 # Sealing nothing, and lines that are too long
 ui-seal-sure = Możesz jeszcze napisać rozkazy. Zapieczętować bez żadnego?
 ui-give-sure = Możesz jeszcze napisać rozkazy. Nie wydawać żadnego?
-ui-seal-anyway = Tak, wszystkie zostają
+ui-seal-anyway = Tak, wszystkie kostki zostają
 ui-seal-back = Pisz rozkazy
 ui-chat-too-long = { $over ->
     [one] O jeden znak za dużo.

@@ -77,9 +77,10 @@ effect-close = { lasting-start } { $count ->
     .done = { $count ->
         [0] żadne pole nie jest zamknięte
         [one] pole { $areas } jest zamknięte, dopóki zajmują je Francuzi
-       *[other] pola { $areas } są zamknięte, dopóki zajmują je Francuzi
+        [2] pola { $areas } są zamknięte, dopóki Francuzi zajmują oba
+       *[other] pola { $areas } są zamknięte, dopóki Francuzi zajmują wszystkie
     }
-effect-open = { lasting-start } rozkazy Hiszpanów mogą prowadzić na zamknięte pola. Taki rozkaz musi być napisany wcześniej; jeśli karta nie zostanie zagrana, cały zestaw jest nieważny.
+effect-open = { lasting-start } rozkazy Hiszpanów mogą prowadzić na zamknięte pola. Taki rozkaz musi być napisany wcześniej; jeśli karta nie zostanie zagrana, cały arkusz jest nieważny.
     .done = rozkazy Hiszpanów mogą prowadzić na zamknięte pola{ lasting }
 effect-split = { lasting-start } Hiszpanie mogą rozdzielić { $groups ->
         [one] jedną grupę
@@ -123,10 +124,10 @@ effect-see_sheet = W tej turze { $side ->
        *[spanish] Francuzi
     } piszą rozkazy pierwsi i je pokazują; potem piszą { side-start }.
     .done = w tej turze { $side ->
-        [french] Hiszpanie
-       *[spanish] Francuzi
-    } piszą pierwsi i pokazują swój zestaw
-effect-add_order = Po ujawnieniu obu zestawów Francuzi mogą dodać jeszcze jeden rozkaz, ponad limit. Musi to być rozkaz, który wolno było napisać.
+        [french] Hiszpanie piszą jawne rozkazy wcześniej niż Francuzi
+       *[spanish] Francuzi piszą jawne rozkazy wcześniej niż Hiszpanie
+    }
+effect-add_order = Po ujawnieniu obu arkuszy Francuzi mogą dodać jeszcze jeden rozkaz, ponad limit. Musi to być rozkaz, który wolno było napisać.
     .done = dodany zostaje rozkaz { $order }
 effect-cancel = Anuluj jeden rozkaz { card-foe }{ $which ->
         [counted] { ", który liczy się do limitu" }
@@ -173,31 +174,31 @@ effect-discard = { $side ->
         [one] jakąś
        *[other] jakieś
     } mają.
-    .done = { $side ->
-        [french] Hiszpanie
-       *[spanish] Francuzi
-    } tracą z ręki { $cards ->
-        [one] kartę, jeśli jakąś mają
-        [few] najwyżej { $cards } karty, jeśli jakieś mają
-        [many] najwyżej { $cards } kart, jeśli jakieś mają
-       *[other] najwyżej { $cards } karty, jeśli jakieś mają
-    }
+    .done = { $cards ->
+        [one] przepada karta
+        [few] przepadają najwyżej { $cards } karty
+        [many] przepada najwyżej { $cards } kart
+       *[other] przepada najwyżej { $cards } karty
+    } z ręki { card-foe }, jeśli { $cards ->
+        [one] jakąś
+       *[other] jakieś
+    } mają
 
-card-needs = Tylko gdy w grze leży { $needs }.
+card-needs = Tylko gdy w grze leży karta { $needs }.
 card-held = Tylko dopóki { side-start } zajmują: { $areas }.
 card-uses = { $stays ->
-        [this-turn] W tej turze można jej użyć { card-times }
-       *[other] Zostaje w grze{ lasting } i można jej użyć { card-times } na turę
+        [this-turn] W tej turze można użyć tej karty { card-times }
+       *[other] Ta karta zostaje w grze{ lasting } i można jej użyć { card-times } na turę
     }, wliczając zagranie.
 card-times = { $uses ->
     [one] raz
     [2] dwa razy
    *[other] { $uses } razy
 }
-card-stays = Zostaje w grze{ lasting }.
-card-stays-only = Zostaje w grze{ lasting } i sama w sobie nic nie robi.
-card-serves = Dopóki tam leży, można zagrać: { $serves }.
-    .done = { side-start } mogą teraz zagrać: { $serves }
-card-nothing = Nic nie robi.
+card-stays = Ta karta zostaje w grze{ lasting }.
+card-stays-only = Ta karta zostaje w grze{ lasting } i sama nic nie robi.
+card-serves = Dopóki leży w grze, można zagrać kartę { $serves }.
+    .done = { side-start } mogą teraz zagrać kartę { $serves }
+card-nothing = Ta karta nic nie robi.
     .done = nic się nie zmienia
 card-stays-done = zostaje w grze{ lasting }

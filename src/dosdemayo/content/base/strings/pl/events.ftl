@@ -14,7 +14,7 @@ event-discarded = { side-start } tracą kartę z ręki: { $card }.
 event-looked = { side-start } oglądają karty na ręce przeciwnika.
 event-looked-own = { side-start } oglądają karty na ręce przeciwnika: { $cards }.
 event-window = Okno kart: { $window }.
-event-played = { side-start } zagrywają { $card }: { $done }.
+event-played = { side-start } zagrywają kartę { $card }: { $done }.
 event-used = { side-start } używają karty { $card }: { $done }.
 event-expired = Karta { $card } schodzi z gry.
 event-sealed = Rozkazy { the-side } są zapieczętowane.
@@ -44,13 +44,13 @@ event-turn = Zaczyna się tura { $turn }.
 event-over = { $outcome }
 
 event-fight = { $area }: { $loser ->
-    [french] Hiszpanie { $stronger } przeciw Francuzom { $weaker }
-   *[spanish] Francuzi { $stronger } przeciw Hiszpanom { $weaker }
-}{ $bonuses }: { fight-result }{ $saved }.
-event-fight-equal = { $area }: { $stronger } przeciw { $weaker }{ $bonuses }: równe siły, bez strat.
+    [french] Hiszpanie { $stronger }{ $stronger_bonuses } przeciw Francuzom { $weaker }{ $weaker_bonuses }
+   *[spanish] Francuzi { $stronger }{ $stronger_bonuses } przeciw Hiszpanom { $weaker }{ $weaker_bonuses }
+}: { fight-result }{ $saved }.
+event-fight-equal = { $area }: Francuzi { $stronger }{ $stronger_bonuses } przeciw Hiszpanom { $weaker }{ $weaker_bonuses }: równe siły, bez strat.
 fight-bonuses = { " " }({ $bonuses })
 fight-bonus = { $card } +{ $strength }
-fight-saved = , dzięki { $cards }
+fight-saved = { " " }dzięki karcie { $cards }
 fight-result = { $loser ->
     [french] Francuzi
    *[spanish] Hiszpanie
@@ -77,7 +77,7 @@ fight-result = { $loser ->
 outcome-loss-limit = Wygrywają Hiszpanie: straty Francuzów osiągnęły limit.
 outcome-cubes-left = Wygrywają Hiszpanie: po ostatniej turze na planszy jest jeszcze hiszpańska kostka.
 outcome-gate-open = Wygrywają Hiszpanie: nie ma już hiszpańskich kostek, ale jedna z bram nie jest w rękach Francuzów.
-outcome-city-subdued = Wygrywają Francuzi: nie ma już hiszpańskich kostek, a wszystkie bramy są zajęte.
+outcome-city-subdued = Wygrywają Francuzi: nie ma już hiszpańskich kostek, a wszystkie bramy są w rękach Francuzów.
 outcome-time = { $winner ->
     [french] Wygrywają Francuzi: Hiszpanom skończył się czas.
    *[spanish] Wygrywają Hiszpanie: Francuzom skończył się czas.

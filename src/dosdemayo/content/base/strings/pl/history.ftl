@@ -3,7 +3,7 @@
 history-murat = Joachim Murat, wielki książę Bergu i szwagier Napoleona, dowodził Francuzami w Madrycie. Gdy miasto chwyciło za broń, posłał kolumny z obozów pod murami, aby spotkały się w centrum, i podpisał rozkaz egzekucji, które potem nastąpiły.
 history-ordenes_de_napoleon = Napoleon był w Bajonnie, dokąd zwabił hiszpańskiego króla i jego syna. Przewidział powstanie, a zdaniem niektórych wręcz go sobie życzył; jego szpiedzy umieli wskazać tych, którzy nim kierowali.
 history-artilleria = Rano działa strzelały do tłumu przed pałacem królewskim. Później baterie na Plaza Mayor, Santa Cruz i Antón Martín ostrzeliwały calle de Atocha i przecięły miasto na pół.
-history-caballeria = Ulicami Alcalá i San Jerónimo wjechało prawie trzy tysiące jeźdźców, wśród nich mamelucy; dwa tysiące kirasjerów nadjechało z Carabanchel pod Bramę Toledańską. Sześć lat później Goya namalował tę szarżę.
+history-caballeria = Ulicami Alcalá i San Jerónimo wjechało prawie trzy tysiące jeźdźców, wśród nich mamelucy; dwa tysiące kirasjerów nadjechało z Carabanchel pod Puerta de Toledo. Sześć lat później Goya namalował tę szarżę.
 history-colaboracion = Nie cały Madryt był przeciw Francuzom. Donosiciele wskazywali sąsiadów, czasem tylko po to, by wyrównać stare rachunki, a z oświeconych, którzy naprawdę liczyli na reformy z Francji, drwiono, nazywając ich afrancesados.
 history-tropas_de_elite = Większość żołnierzy wysłanych do Hiszpanii była młoda i niedoświadczona, lecz nie ich oficerowie; a grenadierzy i jeźdźcy Gwardii Cesarskiej byli najlepsi w całej armii.
 history-fuego_cerrado = Wyćwiczone szeregi oddawały salwę za salwą w wąskie ulice, do ludzi z nożami, kijami i garstką muszkietów.
@@ -18,7 +18,7 @@ history-jacinto_ruiz = Porucznik, który bronił Monteleón, został ciężko ra
 history-alcalde_de_mostoles = Andrés Torrejón, stary burmistrz Móstoles, wracał z pola, gdy usłyszał nowiny od Juana Péreza Villamila, sekretarza Admiralicji. Podpisał wezwanie do wojny, a jeźdźcy roznieśli je po kraju.
 history-presos_de_la_carcel = Pięćdziesięciu sześciu z dziewięćdziesięciu czterech osadzonych w więzieniu dworskim poprosiło na piśmie, by wolno im było walczyć; dali słowo, że wrócą. Na Plaza Mayor zdobyli francuskie działo i z niego strzelali; jeden zginął, jeden został ranny, jeden uciekł, wszyscy pozostali wrócili.
 history-soldados_se_escapan = Garnizon miał surowy rozkaz pozostać w koszarach. Mimo to niektórzy żołnierze wymknęli się i przyłączyli do ludu albo przynieśli mu broń i proch.
-history-manolas = Kobiety z południowych dzielnic zastąpiły kirasjerom drogę przy Bramie Toledańskiej. Z nożami i nożyczkami rzucały się pod konie i wiele z nich tam zginęło.
+history-manolas = Kobiety z południowych dzielnic zastąpiły kirasjerom drogę przy Puerta de Toledo. Z nożami i nożyczkami rzucały się pod konie i wiele z nich tam zginęło.
 history-un_tiesto = Na calle de las Infantas doniczka zrzucona z balkonu zabiła syna generała Legranda. Tego dnia wszystko służyło za broń: dachówki, meble, wrzący olej, narzędzia murarzy z Santiago.
 history-ordenes_interceptadas = Wielu kurierów z rozkazami Murata zginęło w drodze. Dlatego kawaleria w Retiro nie ruszyła aż do południa.
 history-heroinas = Manuela Malasaña, Clara del Rey, Benita Pastrana: wokół Monteleón wiele kobiet walczyło u boku mężczyzn, a imiona niektórych pamięta się do dziś.
@@ -37,7 +37,7 @@ history-area-15 = Na Plaza Mayor stała francuska bateria. Więźniowie wypuszcz
 history-area-16 = Z Antón Martín francuskie działa ostrzeliwały calle de Atocha i odcięły północ miasta od południa.
 history-area-17 = W okolicy Puerta Cerrada walczono jeszcze wtedy, gdy w większej części miasta było już cicho.
 history-area-18 = Kirasjerzy z Carabanchel wjechali małą bramą Embajadores.
-history-area-20 = Kobiety z nożami i nożyczkami zastąpiły kirasjerom drogę przy Bramie Toledańskiej i rzucały się pod konie.
+history-area-20 = Kobiety z nożami i nożyczkami zastąpiły kirasjerom drogę przy Puerta de Toledo i rzucały się pod konie.
 
 ## Where each area lies.
 
@@ -59,6 +59,6 @@ place-15 = calle Mayor i Plaza Mayor
 place-16 = brama południowo-wschodnia; ulica i brama Atocha
 place-17 = Puerta Cerrada, La Latina
 place-18 = Rastro, Embajadores
-place-19 = Lavapiés, Brama Walencka
-place-20 = brama południowa; Brama Toledańska
-place-21 = Vistillas, San Francisco, Brama Segowijska
+place-19 = Lavapiés, Portillo de Valencia
+place-20 = brama południowa; Puerta de Toledo (Brama Toledańska)
+place-21 = Vistillas, San Francisco, Puerta de Segovia

@@ -36,7 +36,7 @@ status-orders = Rozkazy w mocy: Francuzi { $french }; Hiszpanie { $spanish }
 
 # The map.
 
-map-legend = ▲ brama   ═ główna ulica (rozkazy Francuzów z niej są darmowe)   ── pewna granica   ┄┄ zrekonstruowana granica
+map-legend = ▲ brama   ═ złota ulica (rozkazy Francuzów z niej są darmowe)   ── pewna granica   ┄┄ zrekonstruowana granica
 map-legend-cubes = F Francuzi   S Hiszpanie   o kostki za bramą   × zamknięte dla Hiszpanów   ░ ogrody, brak przejścia
 map-legend-separated = ━━ te pola stykają się na rysunku, ale w tej edycji nie sąsiadują ze sobą
 map-corners = Pola, które stykają się tylko rogiem (4 i 9, 5 i 8, 9 i 10), nie sąsiadują ze sobą.
@@ -47,7 +47,7 @@ map-area = pole
 map-neighbours = sąsiaduje z (? zrekonstruowane)
 map-special = cechy
 map-gate = brama
-map-main-street = główna ulica
+map-main-street = złota ulica
 map-setup = na początku
 map-joined-to = sąsiaduje z: { $area } ({ $certainty })
 map-outside = za murami { $cubes }
@@ -149,7 +149,7 @@ ask-deny-both = Przeciwnik ma o { $difference ->
 ask-draw = Wpisz dobierz, aby dobrać kartę, albo rezygnuj (4.2).
 ask-orders = Napisz rozkazy, na przykład { $example }; sam Enter oznacza brak rozkazów.
 ask-orders-none = Żadnej twojej grupie nie można teraz wydać rozkazu; naciśnij Enter, aby nie pisać żadnego.
-ask-orders-french = Liczonych rozkazów może być najwyżej { $limit }; te z głównych ulic są darmowe (5.4).
+ask-orders-french = Rozkazów liczonych do limitu może być najwyżej { $limit }; te ze złotych ulic są darmowe (5.4).
 ask-orders-spanish = Jeden rozkaz na grupę, która rusza się w całości (5.3).
 ask-orders-split = W tej turze możesz rozdzielić { $splits ->
     [one] jedną grupę
@@ -159,7 +159,7 @@ ask-orders-split = W tej turze możesz rozdzielić { $splits ->
 }: zapisz liczby kostek, na przykład 2x11-14 (C-F8).
 ask-group = { $origin } ({ some-cubes }): na { $goals }
 ask-group-most = { $origin } ({ some-cubes }, wyjść może najwyżej { $most }): na { $goals }
-ask-group-counted = { $origin } ({ some-cubes }, liczony): na { $goals }
+ask-group-counted = { $origin } ({ some-cubes }, w limicie): na { $goals }
 ask-group-free = { $origin } ({ some-cubes }, darmowy): na { $goals }
 ask-shown = Rozkazy Hiszpanów są znane: { $orders }.
 ask-seal = Twoje rozkazy: { $orders }. Enter je pieczętuje; cofnij pozwala napisać je od nowa.
@@ -190,7 +190,7 @@ play-help =
       zasady [NUMER]  zasada: zasady 5.4, zasady C-F3
       dziennik        co się zdarzyło w tej turze
       opcje           co możesz teraz odpowiedzieć
-      podpowiedź      co odpowiedziałby silny gracz i dlaczego
+      podpowiedź      co wybrałby silny gracz i dlaczego
       nauczyciel      ucisz nauczyciela albo go przywołaj: ostrzega, zanim oddasz coś za darmo
       poziom [NAZWA]  jak silny jest komputer; z nazwą: jak silny ma być od następnej tury
       czekaj          przeciw komputerowi: pytaj mnie w każdym oknie kart tej tury

@@ -22,13 +22,13 @@ problem-repeated_order = Rozkaz { $order } jest napisany dwa razy.
 problem-no_such_area = Rozkaz { $order } wymienia pole, którego nie ma na planszy.
 problem-not_adjacent = { $order }: te pola nie sąsiadują ze sobą; pole startowe sąsiaduje z { $neighbours }.
 problem-closed_area = Rozkaz { $order } prowadzi na pole zamknięte przez kartę { $card }.
-problem-closed_area-mended = Rozkaz { $order } prowadzi na pole zamknięte przez kartę { $card }: zagraj { $mended_by } w oknie ruchu, bo inaczej cały zestaw będzie nieważny.
+problem-closed_area-mended = Rozkaz { $order } prowadzi na pole zamknięte przez kartę { $card }: zagraj kartę { $mended_by } w oknie ruchu, bo inaczej cały arkusz będzie nieważny.
 problem-entry_is_french = { $order }: zza murów wchodzą tylko Francuzi.
 problem-no_entry_here = { $order }: nie ma tam pola wejścia; wejścia prowadzą na pola { $entries }.
 problem-entry_too_early = { $order }: nikt nie wchodzi zza murów przed turą { $from_turn }.
 problem-number_in_french_order = { $order }: Francuzi nie zapisują liczby kostek.
 problem-nobody_outside = { $order }: na tym polu wejścia nie ma już kostek.
-problem-too_many_orders = Za dużo rozkazów: liczonych jest { $counted }, a limit wynosi { $limit } (rozkazy z głównych ulic są darmowe).
+problem-too_many_orders = Za dużo rozkazów: do limitu liczy się { $counted }, a limit wynosi { $limit } (rozkazy ze złotych ulic są darmowe).
 problem-more_orders_than_cubes = { $origin }: { $orders ->
     [one] jest 1 rozkaz wyjścia
     [few] są { $orders } rozkazy wyjścia
@@ -41,7 +41,7 @@ problem-more_orders_than_cubes = { $origin }: { $orders ->
     [many] stoi tam tylko { $cubes } francuskich kostek
    *[other] stoi tam tylko { $cubes } francuskiej kostki
 }.
-problem-french_leave_contested = { $origin } to pole konfliktu: Francuzi nie mogą wydać rozkazu jego opuszczenia.
+problem-french_leave_contested = { $origin } to pole konfliktu: Francuzi nie mogą go opuścić.
 problem-no_group = { $order }: nie ma tam hiszpańskiej grupy.
 problem-group_split = { $origin }: grupa rusza się w całości, jednym rozkazem; rozkazy { $orders } rozdzieliłyby ją.
 problem-too_many_splits = W tej turze można rozdzielić tylko { $allowed ->

@@ -3,7 +3,7 @@
 proof-heading = Rozdanie kart i zapieczętowane odpowiedzi
 proof-good = Dowiedziono: każda karta wynika z sekretów, a nic zapieczętowanego nie zostało zmienione.
 proof-bad = Nie dowiedziono: ten zapis partii i jego dowód do siebie nie pasują.
-proof-no_proof = W tym zapisie partii nie ma dowodu. Nie mają go partie z ziarnem losowości, partie w terminalu, partie wznowione z zapisu ani partie dawniejsze.
+proof-no_proof = W tym zapisie partii nie ma dowodu. Nie mają go partie z kodem rozdania, partie w terminalu, partie wznowione z zapisu ani partie dawniejsze.
 proof-not_over = Sekrety nie są jeszcze otwarte: partia nie była skończona.
 proof-server = Sekret serwera zgadza się z jego zobowiązaniem.
 proof-server_changed = Sekret serwera nie zgadza się z jego zobowiązaniem.

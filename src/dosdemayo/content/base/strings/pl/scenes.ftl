@@ -21,7 +21,7 @@ ui-sum-lose = { $side ->
    *[other] tracą { $lost }.
 }
 ui-sum-equal = Równe siły: nikt nic nie traci.
-ui-sum-saved = Ocalone dzięki { $cards }: { $spared }.
+ui-sum-saved = Ocalone dzięki karcie { $cards }: { $spared }.
 ui-push = { $side ->
     [french] Francuzi zostają odparci.
    *[spanish] Hiszpanie zostają odparci.
@@ -32,11 +32,11 @@ ui-push-initiative = Po równo, ale bez inicjatywy: { $side ->
 }
 
 # How it is shown
-ui-pace = Szybkość pokazu
-ui-pace-slow = wolno
-ui-pace-normal = normalnie
-ui-pace-fast = szybko
-ui-pace-off = wyłączony
+ui-pace = Animacje
+ui-pace-slow = wolne
+ui-pace-normal = normalne
+ui-pace-fast = szybkie
+ui-pace-off = wyłączone
 ui-sound = Dźwięk
 ui-sound-on = Dźwięk włączony
 ui-sound-off = Dźwięk wyłączony

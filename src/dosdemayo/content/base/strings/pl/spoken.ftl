@@ -18,7 +18,7 @@ spoken-help-page = Także { spoken-word-log }, by usłyszeć, co zdarzyło się 
 spoken-enter = Tam, gdzie wystarczyłby Enter, wpisz tutaj { spoken-word-seal }.
 spoken-done = Zrobione.
 spoken-not-now = Teraz nie można tego zrobić.
-spoken-unknown = „{ $typed }” – tego nie rozumiem. Wpisz { spoken-word-help }, by usłyszeć, co można wpisać.
+spoken-unknown = „{ $typed }” – tego nie rozumiem albo teraz nie można tego zrobić. Wpisz { spoken-word-help }, by usłyszeć, co można wpisać.
 spoken-added = Na twoim arkuszu: { $orders }.
 spoken-where = { side-start }: { $groups }.
 spoken-outside = Za murami: { $groups }.
@@ -42,7 +42,7 @@ spoken-card = { $card } ({ $when }): { $effect }
 spoken-in-play = W grze: { $cards }.
 spoken-hand-size = { side-start }, liczba kart na ręce: { $cards }.
 
-ui-tab-text = Słowami
+ui-tab-text = Polecenia
 ui-text-label = Wpisz słowo, numer pola albo rozkazy
 ui-text-ask = Zapytaj
 ui-text-answers = Odpowiedzi

@@ -1,7 +1,7 @@
 # Nauczyciel pierwszej partii: co dana odpowiedź oddaje za darmo, zanim zacznie się liczyć.
 
 tutor-title = Uwaga nauczyciela
-tutor-back = Sprawdź jeszcze raz
+tutor-back = Wróć i zmień
 tutor-anyway = { $act ->
     [seal] Zapieczętuj mimo to
     [pass] Spasuj mimo to

@@ -54,7 +54,7 @@ ui-area-label = { $area }: { $cubes }{ $marks }
 ui-area-gate = , brama
 ui-area-street = , złota ulica
 ui-area-closed = , zamknięte dla rozkazów Hiszpanów
-ui-area-selectable = , można wydać rozkaz
+ui-area-selectable = , można wybrać
 ui-area-selected = , wybrane
 ui-area-target = , możliwy cel
 ui-area-ordered = , rozkaz na { $destinations }
@@ -76,7 +76,7 @@ ui-language = Język
 ui-turn = Tura { $turn }
 ui-turn-phase = Tura { $turn } z { $turns }, { $hour }, { $phase }
 ui-history-date = 2 maja 1808:
-ui-history-lines = Zdania z historii przy kartach i walkach
+ui-history-lines = Ciekawostki historyczne przy kartach i walkach
 ui-history-link = 2 maja 1808
 ui-chapter-preparation = Przygotowanie
 ui-chapter-orders = Rozkazy
@@ -89,7 +89,11 @@ ui-losses = Stracone kostki { $side ->
 ui-losses-limit = Stracone kostki { $side ->
     [french] Francuzów
    *[spanish] Hiszpanów
-}: { $lost }; { $of } oznacza przegraną
+}: { $lost }; przy { $of } wygrywają { $side ->
+    [french] Hiszpanie
+   *[spanish] Francuzi
+}
+ui-losses-short = straty: { $lost } z { $of }
 ui-gate = Brama { $name }: { $state ->
     [french] zajęta przez Francuzów
     [spanish] zajęta przez Hiszpanów
@@ -120,10 +124,10 @@ ui-deck = Talia { $side ->
    *[spanish] Hiszpanów
 } ({ $count })
 ui-deck-bag = { $count ->
-    [one] Ostatnia karta, która może jeszcze przyjść
-    [few] { $count } karty, które mogą jeszcze przyjść
-    [many] { $count } kart, które mogą jeszcze przyjść
-   *[other] { $count } karty, które mogą jeszcze przyjść
+    [one] Ostatnia karta do dobrania
+    [few] { $count } karty do dobrania
+    [many] { $count } kart do dobrania
+   *[other] { $count } karty do dobrania
 }
 ui-log = Dziennik
 ui-open-rule = Zasada { $rule }
@@ -136,7 +140,7 @@ ui-reconstructed = Pokaż zrekonstruowane granice
 ui-orders = Rozkazy
 ui-orders-none = Nie ma jeszcze rozkazów.
 ui-orders-none-sealed = Zapieczętowano bez rozkazów: wszystkie twoje kostki zostają.
-ui-order-counted = liczony
+ui-order-counted = w limicie
 ui-order-free = darmowy
 ui-order-remove = Usuń { $order }
 ui-order-words = { $origin } → { $destination }
@@ -144,7 +148,7 @@ ui-cubes-for = Kostki do rozkazu { $order }
 ui-fewer = Mniej: { $what }
 ui-more = Więcej: { $what }
 ui-order-risky = Do tego musisz zagrać kartę z ręki, inaczej wszystkie twoje rozkazy będą nieważne.
-ui-orders-tally = rozkazy liczone: { $counted } z { $limit }, darmowe: { $free }
+ui-orders-tally = rozkazy w limicie: { $counted } z { $limit }, darmowe: { $free }
 ui-orders-type = Albo wpisz rozkazy
 ui-orders-add = Dodaj
 ui-orders-clear = Usuń wszystkie
@@ -152,16 +156,18 @@ ui-draft-saved = Szkic zapisany. Możesz go zmieniać, dopóki go nie zapieczęt
 ui-draft-saved-open = Szkic zapisany. Możesz go zmieniać, dopóki nie wydasz rozkazów.
 ui-draft-saving = Zapisywanie szkicu…
 ui-seal = Zapieczętuj
-ui-seal-empty = Pieczętuj bez rozkazów
+ui-seal-empty = Zapieczętuj bez rozkazów
 ui-give = Wydaj te rozkazy
-ui-give-empty = Bez rozkazów
+ui-give-empty = Nie wydawaj rozkazów
 ui-unseal = Rozpieczętuj
 ui-reveal = Ujawnij
 ui-undo = Cofnij
 ui-pass = Pas
-ui-play = Zagraj { $card }
-ui-use = Użyj { $card }
-ui-keep = Zatrzymaj { $card }
+ui-play = Zagraj kartę { $card }
+ui-use = Użyj karty { $card }
+ui-keep = Zatrzymaj kartę { $card }
+ui-card-play = Zagraj
+ui-card-use = Użyj
 ui-allot = Wyślij kostki
 ui-allot-stay = { $count ->
     [0] { $of ->
@@ -179,13 +185,14 @@ ui-choice-decline = Nie dobieraj
 ui-target-area = Na którym polu?
 ui-target-order = Który rozkaz?
 ui-target-ride = Naciśnij pole z kawalerią, a potem jej cel.
-ui-target-missing = Pozostaje wybrać: naciśnij na planszy lub na liście.
+ui-target-missing = Wybierz jeszcze cel karty: wskaż go na planszy lub na liście.
 ui-window-empty = Nie masz karty do tego okna.
 ui-sealed-draw = Dobierzesz kartę, gdy wybierze też druga strona.
 ui-sealed-decline = W tej turze nie dobierasz karty.
 ui-beat = Jakieś karty? ({ $window })
-ui-beat-why = Zagraj kartę albo naciśnij „Czekaj”, zanim skończy się pasek; inaczej gra idzie dalej. „Czekaj” może nacisnąć każdy, także bez karty.
-ui-beat-watch = Karty można zagrywać, dopóki nie skończy się pasek.
+ui-beat-why = Zagraj kartę albo naciśnij „Czekaj”, zanim pasek się opróżni; inaczej gra idzie dalej. „Czekaj” może nacisnąć każdy, także bez karty.
+ui-beat-watch = Karty można zagrywać, dopóki pasek się nie opróżni.
+ui-beat-why-both = Czy ktoś chce zagrać kartę? Niech naciśnie swój przycisk „Czekaj”, zanim pasek się opróżni.
 ui-beat-bar = Czas na karty
 ui-wait = Czekaj
 ui-wait-of = Czekaj ({ $side ->
@@ -193,14 +200,15 @@ ui-wait-of = Czekaj ({ $side ->
    *[spanish] Hiszpanie
 })
 ui-wait-said = { side-start } proszą o czas: od teraz strony są pytane po kolei.
+ui-wait-mine = Okno zatrzymane na twoją prośbę. Czekamy na drugą stronę.
 ui-ready = Gotowe
-ui-ready-said = Po twojej stronie gotowe. Gdy obie są gotowe, gra od razu idzie dalej.
-ui-ready-both = Obie gotowe
-ui-cards-manner = Okna kart
+ui-ready-said = Po twojej stronie gotowe. Gdy obie strony są gotowe, gra od razu idzie dalej.
+ui-ready-both = Obie strony gotowe
+ui-cards-manner = Jak gra pyta o karty
 ui-cards-beat = na żywo
 ui-cards-standing = na wiele dni
 ui-cards-strict = zawsze pytaj obie strony
-ui-cards-beat-hint = Każde okno kart to krótka chwila dla obu stron. Kto chce zagrać, naciska kartę albo „Czekaj”.
+ui-cards-beat-hint = Każde okno kart, czyli moment na zagranie kart, to krótka chwila dla obu stron. Kto chce zagrać, naciska kartę albo „Czekaj”.
 ui-cards-standing-hint = Dla partii na wiele dni. Strona jest pytana tylko wtedy, gdy może coś zagrać, więc pauza to zdradza. Każdy gracz może przy rozkazach zaznaczyć: nie pytaj mnie w tej turze.
 ui-cards-strict-hint = Obie strony są pytane w każdym oknie kart, bez względu na to, co mają: wolno, ale nikt niczego się nie dowie.
 ui-beat-seconds = Sekundy na każde okno kart
@@ -215,7 +223,7 @@ ui-standing-on_loss = grozi mi utrata kostki
 ui-standing-on_card = przeciwnik zagra kartę
 ui-standing-card = i wtedy
 ui-standing-card-none = zapytaj mnie
-ui-standing-card-play = zagraj { $card }
+ui-standing-card-play = zagraj kartę { $card }
 ui-standing-pause = Gdy gra na ciebie czeka, druga strona może wywnioskować, że możesz zagrać kartę; gdy nie czeka – że nie możesz albo nie chcesz pytań.
 ui-standing-known = Rozumiem
 ui-ask-always = W tej turze pytaj mnie zawsze, gdy mogę zagrać kartę
@@ -224,17 +232,20 @@ ui-ask-always-set = W tej turze gra zapyta cię zawsze, gdy możesz zagrać kart
 # What a strong player would do
 ui-hint-ask = Co zrobiłby silny gracz?
 ui-hint-thinking = Silny gracz myśli…
-ui-hint-title = Odpowiedź silnego gracza
-ui-hint-said = Silny gracz odpowiedziałby: { $answer }.
+ui-hint-title = Rada silnego gracza
+ui-hint-said = Silny gracz wybrałby: { $answer }.
 ui-hint-no-orders = bez rozkazów
 ui-hint-on = { $card }: { $target }
 ui-hint-prospects = Szanse { $prospects }%
 ui-hint-more = Pokaż więcej
 ui-hint-others = Warto też rozważyć
 ui-hint-expected = Co może rozkazać przeciwnik
-ui-hint-share = w { $share }% przypadków
-ui-hint-take = Użyj tego
-ui-hint-do = Zrób to
+ui-hint-share = { $share ->
+    [100] to najbardziej prawdopodobne
+   *[other] może w { $share }% przypadków
+}
+ui-hint-take = Przyjmij
+ui-hint-do = Zrób tak
 ui-hint-hide = Ukryj
 
 # The one line that says what is asked
@@ -253,6 +264,9 @@ ui-ask-window = { $window ->
 }: zagraj kartę albo spasuj.
 ui-ask-reveal = Obie strony zapieczętowały rozkazy. Ujawnić je?
 ui-ask-reveal-why = Dopóki ich nie ujawnisz, możesz jeszcze rozpieczętować swoje.
+ui-ask-look = To twoja ręka wraz z dobraną kartą.
+ui-ask-look-why = Gdy ją przeczytasz, zawołaj drugiego gracza: zaczyna się czas na karty.
+ui-look-done = Przeczytane
 ui-why-french_choice = Hiszpanie nie widzą, która to karta. Druga wraca do twojej talii.
 ui-why-deny = Masz na ręce co najmniej o { $cards ->
     [one] 1 kartę
@@ -281,8 +295,8 @@ ui-why-no-draw = { $by ->
     } mniej, sam też nie dobiera.
 }
 ui-why-orders-french = Naciśnij grupę, a potem jej cel; możesz też przeciągnąć. { $limit ->
-    [one] Możesz wydać jeden liczony rozkaz
-   *[other] Możesz wydać do { $limit } liczonych rozkazów
+    [one] Możesz wydać jeden rozkaz liczony do limitu
+   *[other] Możesz wydać do { $limit } rozkazów liczonych do limitu
 }; rozkazy ze złotych ulic są darmowe. Ile kostek pójdzie, wybierzesz później, gdy będziesz znać ruchy Hiszpanów.
 ui-why-orders-spanish = Naciśnij grupę, a potem jej cel; możesz też przeciągnąć. Ruszyć się może każda grupa, zawsze w całości; z walki może wyjść najwyżej połowa. Uderzaj tam, gdzie masz przewagę, a gdzie jej nie masz, wymykaj się.
 ui-why-orders-split = W tej turze możesz rozdzielić jedną grupę: wydaj jej kilka rozkazów i wybierz, ile kostek wykona każdy. Pozostałe grupy ruszają się w całości; z walki może wyjść najwyżej połowa.
@@ -328,21 +342,20 @@ ui-card-sources = Zasada i źródło
 ui-source = Skąd to wiemy: { $source }.
 ui-rule-unknown = Ta zasada nie ma własnego tekstu.
 ui-rules-all = Pokaż w zasadach
-ui-table = Tabela { $number }
 
 # Who plays
 ui-players = Gracze
 ui-player-computer = Komputer ({ $level })
 ui-player-awaited = wolne miejsce
 ui-player-you = ty
-ui-player-here = na miejscu
-ui-player-away = nie ma
+ui-player-here = przy grze
+ui-player-away = poza grą
 ui-clock-terms = { $bank } na stronę, plus { $increment } za każdą odpowiedź
 ui-timeout-hint-default = Gdy skończy się czas: brak rozkazów, brak kart.
 ui-timeout-hint-forfeit = Gdy skończy się czas, partia jest przegrana.
 ui-seeded = Rozdanie
-ui-seeded-yes = z ziarna
-ui-seeded-hint = Kto zna ziarno, może odtworzyć talie.
+ui-seeded-yes = z kodu
+ui-seeded-hint = Kto zna kod rozdania, może odtworzyć talie.
 ui-clock-left = Zostało { $time }
 ui-clock-left-days = { $days } d { $hours } h
 ui-name = Twoje imię
@@ -377,7 +390,7 @@ ui-key-escape = Esc
 ui-keys-tab = przechodzenie między częściami: plansza, przyciski, panel
 ui-keys-arrows = na planszy: z pola na pole; na zakładkach panelu: z zakładki na zakładkę
 ui-keys-enter = wybór pola, potem jego celu
-ui-keys-escape = odznaczenie wyboru; pominięcie pokazu; zamknięcie okna
+ui-keys-escape = odznaczenie wyboru; pominięcie animacji; zamknięcie okna
 ui-keys-go = dalej: zapieczętuj, ujawnij, pas, wyślij kostki
 ui-keys-hint = przeciw komputerowi: co zrobiłby silny gracz?
 ui-keys-zoom = na planszy: bliżej, dalej, cała plansza
@@ -418,8 +431,8 @@ ui-end-title = { $winner ->
 }
 ui-end-turn = ostatnia tura
 ui-end-french-lost = straty Francuzów
-ui-end-spanish-left = zostało Hiszpanów
-ui-end-gates = bramy Francuzów
+ui-end-spanish-left = kostki hiszpańskie na planszy
+ui-end-gates = bramy w rękach Francuzów
 ui-end-of = { $count } z { $of }
 ui-rematch = Zagraj znowu ze zmianą stron
 ui-rematch-waiting = Proponujesz rewanż. Czekamy na drugiego gracza.
@@ -489,17 +502,18 @@ ui-timeout-default = brak rozkazów, brak kart
 ui-timeout-forfeit = partia jest przegrana
 ui-new-edition = Edycja
 ui-new-edition-file = Albo plik z własną edycją
-ui-new-edition-why = To, co wydrukowano w twoim pudełku, w pliku tekstowym: { $command } zapisuje przykład na początek.
+ui-new-edition-why = Plik tekstowy z treścią twojego wydania pudełkowego. Przykładowy plik tworzy polecenie { $command }.
 ui-edition-guide = Jak napisać własną edycję
 ui-edition-name-base = podstawowa
 ui-edition-name-corrections-example = poprawki (przykład)
 ui-edition-cards = Karty tej edycji
 ui-new-name = Twoje imię (nieobowiązkowe)
-ui-new-seed = Ziarno (nieobowiązkowe; to samo ziarno rozdaje te same karty)
+ui-new-seed = Kod rozdania (nieobowiązkowy; ten sam kod daje te same karty)
 ui-new-start = Start
 ui-credits = Nieoficjalna edycja cyfrowa 2 de Mayo, gry Daniela Vala Garijo, wydanej przez Gen-X Games. Własne słowa, własna grafika, własna mapa.
 ui-join-title = Masz zaproszenie
 ui-join = Dołącz do partii
+ui-join-taken = Jeśli to ty masz już to miejsce, partia jest na liście twoich partii w przeglądarce, w której nastąpiło dołączenie. Jeśli nie, poproś o nową partię: zaproszenie jest dla jednego gracza.
 ui-games-none = Na tym urządzeniu nie ma jeszcze partii. Pojawią się tu te, które zaczniesz lub do których dołączysz.
 ui-games-over = { $winner ->
     [french] Koniec: wygrali Francuzi
@@ -524,7 +538,7 @@ ui-view-spectator = widz
 ui-view-all = wszystko
 ui-rules-how_to_play = Jak grać
 ui-rules-explained = Zasady z objaśnieniami
-ui-rules-search = Szukaj
+ui-rules-search = Szukaj (wystarczy początek słowa)
 ui-rules-found = { $number ->
     [0] Nic nie znaleziono.
     [one] Znaleziono 1 miejsce.
@@ -535,7 +549,7 @@ ui-rules-found = { $number ->
 ui-rules-players_aid = Skrót zasad
 ui-rules-faq = Pytania
 ui-rules-sheet = Arkusz rozkazów
-ui-sheet-french = Francuzi: najwyżej dwa rozkazy; rozkazy ze złotych ulic (14, 15, 16) są darmowe. Liczbę kostek wybiera się, gdy oba arkusze są odkryte.
+ui-sheet-french = Francuzi: najwyżej dwa rozkazy; rozkazy ze złotych ulic (14, 15, 16) są darmowe. Liczbę kostek wybiera się, gdy oba arkusze są ujawnione.
 ui-sheet-spanish = Hiszpanie: po jednym rozkazie na grupę. Z pola konfliktu może wyjść najwyżej połowa kostek; jeśli idzie mniej, napisz ile (1x9-14).
 ui-sheet-turn = Tura
 ui-sheet-orders = Rozkazy, np. 11-12
@@ -554,10 +568,10 @@ ui-lost = Nic tu nie ma.
 ui-lost-explain = Link może być niepełny albo partia jest na innym serwerze.
 
 # Refusals of the server
-problem-unreadable = „{ $text }” nie da się odczytać jako rozkazów. Pisz je tak: 12-15, 9-14.
+problem-unreadable = „{ $text }” to nie rozkaz. Pisz rozkazy tak: 12-15, 9-14.
 ui-error-unknown = Coś poszło nie tak.
 ui-error-unreachable = Nie można połączyć się z serwerem.
-ui-error-no_token = W tym adresie brakuje tajnej części.
+ui-error-no_token = Ten link jest niepełny: brakuje części po znaku #. Skopiuj go w całości.
 ui-error-no_such_game = Nie ma takiej partii albo ten link do niej nie należy.
 ui-error-no_such_text = Nie ma takiego tekstu.
 ui-error-not_found = Nic tu nie ma.
@@ -565,7 +579,7 @@ ui-error-other_origin = Tutaj działać może tylko strona tego serwera.
 ui-error-not_a_player = Widzowie mogą tylko patrzeć.
 ui-error-game_running = Zobaczysz to, gdy partia się skończy.
 ui-error-stale_question = Partia potoczyła się tymczasem dalej.
-ui-error-no_beat = To okno kart już się zamknęło.
+ui-error-no_beat = Za późno: okno już się zamknęło.
 ui-error-not_asked = Nie masz teraz nic do zrobienia.
 ui-error-not_sealed = Nic nie jest zapieczętowane.
 ui-error-already_sealed = Twoja odpowiedź jest już zapieczętowana.
