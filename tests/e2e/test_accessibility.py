@@ -118,7 +118,7 @@ def test_the_spanish_seat_and_every_tab_and_dialog(visit: Visit, server: Server)
     player.press("Spanish initiative")
     expect_dialog(player, "Initiative")
     player.page.keyboard.press("?")
-    expect_dialog(player, "Keys")
+    expect_dialog(player, "Keyboard shortcuts")
 
 
 def test_a_spectator_and_the_replay(visit: Visit, server: Server) -> None:

@@ -18,11 +18,23 @@ OWN = 'name = "my box"\n[areas]\n14 = "Gran plaza"\n'
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
 def test_everything_that_starts_a_game_is_above_the_fold(visit: Visit, width: int, height: int) -> None:
     page = visit("/", viewport={"width": width, "height": height})
-    start = page.get_by_role("button", name="Start")
-    expect(start).to_be_enabled()
-    box = start.bounding_box()
-    assert box is not None
-    assert box["y"] + box["height"] <= height
+    expect(page.get_by_role("button", name="Start")).to_be_enabled()
+    for pressed in page.get_by_role("main").locator("a, button, summary, select, label").filter(visible=True).all():
+        box = pressed.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= height, pressed.inner_text()
+
+
+def test_the_side_that_is_shown_is_the_players_own(visit: Visit) -> None:
+    """Another level tells how hard it is, and chooses nothing; of games between people nothing is told."""
+    page = visit("/")
+    expect(page.get_by_role("radio", name="the Spanish")).to_be_checked()
+    page.get_by_label("Level").select_option("strong")
+    expect(page.get_by_text("computers of this level")).to_be_visible()
+    expect(page.get_by_role("radio", name="the Spanish")).to_be_checked()
+    page.get_by_text("a friend, by link").click()
+    expect(page.get_by_role("radio", name="the Spanish")).to_be_checked()
+    expect(page.get_by_text("computers of this level")).to_have_count(0)
 
 
 def test_a_running_game_is_offered_and_can_be_removed_and_brought_back(visit: Visit, server: Server) -> None:

@@ -83,7 +83,7 @@ def sit_down(visit: Visit, server: Server, **context: Any) -> Listener:
     listener = Listener(page)
     expect(page.get_by_text("Write your orders.", exact=True)).to_be_visible()
     page.evaluate(LISTEN)
-    listener.open("In words")
+    listener.open("Text mode")
     return listener
 
 
@@ -97,7 +97,7 @@ def test_the_table_is_asked_in_words(visit: Visit, server: Server) -> None:
     assert "is not understood" in listener.ask("shout")
     assert "not joined" in listener.ask("9-20")
     assert "On your sheet: 9-14." in listener.ask("9-14")
-    assert "Nothing is sealed" in listener.ask("undo")
+    assert "No orders yet." in listener.ask("undo")
     assert "That cannot be done now." in listener.ask("wait")
     assert "On your sheet: 12-14." in listener.ask("12-14")
     expect_accessible(listener.page, "the text mode")
@@ -119,8 +119,8 @@ def typed_answer(options: str) -> list[str]:
     """What to type to what is asked; what goes on by itself, or by one word, where nothing else is."""
     for asked, words in (
         (r"Type its number", ["1"]),
-        (r"Type draw or decline", ["draw"]),
-        (r"Type deny to forbid", ["allow"]),
+        (r"Type “draw” or “decline”", ["draw"]),
+        (r"Type “deny” to forbid", ["allow"]),
         (r"play a card, such as (.*?), or press", None),
         (r"Write your orders, such as (.*?);", None),
     ):
@@ -135,7 +135,7 @@ def test_a_turn_is_played_by_typing_alone(visit: Visit, server: Server, side: st
     page, typed = listener.page, set()
     heading = page.get_by_role("heading", level=1)
     expect(heading).to_have_text("2 de Mayo, turn 1")
-    listener.open("In words")
+    listener.open("Text mode")
     deadline = time.monotonic() + 2 * PATIENCE
     while heading.inner_text() != "2 de Mayo, turn 3":
         assert time.monotonic() < deadline, listener.tree()
@@ -146,7 +146,7 @@ def test_a_turn_is_played_by_typing_alone(visit: Visit, server: Server, side: st
                 expect(page.get_by_role("dialog")).to_have_count(0)
             typed.add(line)
     assert {"draw", "seal"} <= typed
-    assert page.get_by_role("tab", name="In words").get_attribute("aria-selected") == "true"
+    assert page.get_by_role("tab", name="Text mode").get_attribute("aria-selected") == "true"
 
 
 @pytest.mark.long
@@ -158,7 +158,7 @@ def test_a_whole_game_by_ear(visit: Visit, server: Server) -> None:
         assert time.monotonic() < deadline, tree
         [turn] = map(int, re.findall(r'heading "2 de Mayo, turn (\d+)"', tree))
         if "Write your orders." in tree and turn > written:
-            listener.open("In words")
+            listener.open("Text mode")
             for order in ORDERS[turn % 3 :: 3]:
                 listener.ask(order)
             written = turn

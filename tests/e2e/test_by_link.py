@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import time
@@ -10,6 +11,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 from tests.e2e.player import PATIENCE, PREPARATION, Player, play_until
+from tests.e2e.serving import Server
+from tests.e2e.table import Table
 
 Visit = Callable[..., Page]
 
@@ -98,6 +101,30 @@ def test_a_whole_game_by_link(visit: Visit, tmp_path: Path) -> None:
         )
         assert checked.returncode == 0, checked.stdout + checked.stderr
         assert "sound record" in checked.stdout
+
+
+def test_a_beat_is_stopped_by_a_card_and_by_wait(visit: Visit, server: Server) -> None:
+    """Any cards? Who takes one up is waited for; and whoever waits is asked in turn, with or without a card."""
+    table = Table.lay(server, cards="beat", beat=15)
+    players = french, spanish = tuple(Player(visit(table.address(side))) for side in ("french", "spanish"))
+    french.press("Keep Artillería")
+    for player in players:
+        expect(player.page.get_by_role("timer")).to_be_visible()
+        player.expect_asked("Any cards? (preparation)")
+    spanish.press("Ready")
+    spanish.expect_asked("You are ready.")
+    french.press(re.compile("^Artillería"))
+    spanish.expect_asked("The French wait: from here this card window asks one side after the other.")
+    french.press(re.compile("^Play Artillería"))
+    play_until(lambda: all(map(writes, players)), *players, buttons=("Ready", "Pass"))
+    for player in players:
+        player.seal_nothing()
+    spanish.expect_asked("Any cards? (after movement)")
+    french.press("Wait")
+    spanish.expect_asked("After movement: play a card or pass.")
+    french.expect_asked("You stopped the window. Waiting for the other side.")
+    spanish.press("Pass")
+    expect_told(french, "10 Palacio Real")
 
 
 def test_a_question_does_not_tear_anybody_away_from_a_line(visit: Visit) -> None:

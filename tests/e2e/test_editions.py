@@ -74,6 +74,6 @@ def test_an_owner_plays_a_file(visit: Visit, tmp_path: Path, viewport: dict[str,
 def refused_with_its_key(page: Page, wrong: Path) -> None:
     page.get_by_label("a file of your own").set_input_files(wrong)
     page.get_by_role("button", name="Start").click()
-    said = "wrong.toml is no edition: cards.heroinas.strength.bonus is 'one', but must be a whole number from 0 to 30."
-    expect(page.get_by_role("alert")).to_have_text(said)
+    said = "cards.heroinas.strength.bonus is 'one', but must be a whole number from 0 to 30."
+    expect(page.get_by_role("alert")).to_have_text(f"wrong.toml is not an edition file: {said}")
     expect(page.get_by_role("alert")).to_be_in_viewport()

@@ -14,7 +14,7 @@ Visit = Callable[..., Page]
 
 def test_places_light_up_and_say_what_is_told_of_them(visit: Visit) -> None:
     page = visit("/history")
-    expect(page.get_by_role("heading", level=1)).to_have_text("2 May 1808")
+    expect(page.get_by_role("heading", level=1)).to_have_text("The day: 2 May 1808")
     page.get_by_role("link", name="The day in ten turns").click()
     expect(page.get_by_role("heading", name="The day in ten turns")).to_be_focused()
     page.get_by_text("The Guard fires before the palace").hover()
@@ -33,6 +33,6 @@ def test_a_line_of_history_goes_with_a_card_until_it_is_switched_off(visit: Visi
     line = player.page.get_by_text("2 May 1808: Guns fired into the crowd")
     expect(line).to_be_visible()
     player.open_tab("More")
-    player.page.get_by_label("Lines of history").uncheck()
+    player.page.get_by_label("Show historical notes").uncheck()
     player.open_tab("Now")
     expect(line).to_have_count(0)

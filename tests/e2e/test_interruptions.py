@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, Route, expect
-from tests.e2e.player import Player, window_question
+from tests.e2e.player import PATIENCE, Player, window_question
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
 
@@ -111,11 +112,36 @@ def test_a_server_that_is_killed_and_comes_back(visit: Visit, table: Table, serv
         )
 
 
+#: Are the words of the page kept, and the part of it that shows games?
+IS_KEPT = """async () => {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const parts = loaded.filter((name) => /\\/game-.*js$/.test(name));
+  const kept = await Promise.all(['/', '/api/catalogs/en', ...parts].map((part) => caches.match(part)));
+  return parts.length > 0 && kept.every(Boolean);
+}"""
+
+
+def test_the_shell_is_kept_from_the_first_visit_on(visit: Visit, server: Server) -> None:
+    page = visit("/", service_workers="allow")
+    deadline = time.monotonic() + PATIENCE
+    while not page.evaluate(IS_KEPT):
+        assert time.monotonic() < deadline, "nothing is kept"
+        page.wait_for_timeout(100)
+    server.kill()
+    try:
+        page.goto("/")
+        expect(page.get_by_role("heading", name="2 de Mayo")).to_be_visible()
+        page.goto("/games")
+        expect(page.get_by_role("main").get_by_role("alert")).to_contain_text("server")
+    finally:
+        server.start()
+
+
 def test_a_proof_that_does_not_come_is_asked_for_again(visit: Visit, table: Table) -> None:
     table.call("spanish", "POST", "resign", {})
     page = visit(table.address("french", "replay"))
     page.route("**/record", lambda route: route.abort())
-    proof = page.get_by_text("Dealing and sealed answers")
+    proof = page.get_by_text("Fairness check: cards dealt and answers sealed")
     proof.click()
     expect(page.get_by_text("The server cannot be reached.").first).to_be_visible()
     expect(page.get_by_text("One moment…")).to_be_hidden()

@@ -73,7 +73,7 @@ def test_the_spanish_lesson_from_home_to_the_first_game(visit: Visit) -> None:
     learner.order("6-5", "7-5")
     learner.go_on()
     learner.press(re.compile("^Órdenes interceptadas"))
-    missing = learner.panel.get_by_text("Still to choose")
+    missing = learner.panel.get_by_text("Choose a target")
     expect(missing).to_be_in_viewport()
     learner.panel.get_by_role("radio", name="-20 outside 20 to Puerta de Toledo").check()
     expect(missing).to_be_hidden()
@@ -83,6 +83,7 @@ def test_the_spanish_lesson_from_home_to_the_first_game(visit: Visit) -> None:
     learner.press("Don't draw")
     learner.order("9-8")
     learner.expect_asked("this time the day was theirs")
+    learner.press("Start this step again")
     learner.press("Draw a card")
     learner.order("9-7")
     learner.play_card("Un tiesto")
@@ -132,10 +133,30 @@ def test_it_is_taken_up_where_it_was_left_on_a_phone(visit: Visit) -> None:
 def test_the_example_is_walked_through_and_played_on(visit: Visit) -> None:
     page = visit("/example")
     expect(page.get_by_role("heading", name="Turn 1")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_have_text("A game explained")
     expect(page.get_by_text("What would you write")).to_be_visible()
+    expect(page.get_by_text("9-14")).to_have_count(0)
     page.get_by_role("button", name="Show what they wrote, and what came of it").click()
+    expect(page.get_by_text("The Spanish reveal their orders: 9-14")).to_be_visible()
     expect(page.get_by_role("heading", name="Turn 1")).to_be_visible()
     page.get_by_role("button", name="Next turn", exact=True).last.click()
     expect(page.get_by_role("heading", name="Turn 2")).to_be_visible()
     page.get_by_role("button", name="Play on from turn 2 as the Spanish").click()
     Player(page).expect_asked("Write your orders.")
+
+
+def test_the_example_is_shown_to_its_end(visit: Visit) -> None:
+    """Its last turn ends before anybody writes."""
+    page = visit("/example?step=60")
+    page.get_by_role("button", name="Next turn", exact=True).last.click()
+    expect(page.get_by_text("Teniente Ruiz")).not_to_have_count(0)
+    expect(page.get_by_text("The Spanish win")).not_to_have_count(0)
+    page.get_by_role("link", name="New game").last.click()
+    expect(page).to_have_url(re.compile(r"/$"))
+
+
+def test_the_tutor_is_there_in_the_first_game_wherever_it_is_begun(visit: Visit) -> None:
+    page = visit("/learn/spanish?step=99")
+    expect(page.get_by_role("heading", name="That's everything you need")).to_be_visible()
+    page.goto("/")
+    assert page.evaluate("localStorage.getItem('dosdemayo.tutor')") == "on"

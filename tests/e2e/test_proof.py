@@ -34,7 +34,7 @@ def test_dealing_and_sealed_answers_are_proved(visit: Visit, server: Server) -> 
     page = pages["french"]
     expect(page.get_by_role("link", name="Watch the replay")).to_be_visible()
     page.get_by_role("link", name="Watch the replay").click()
-    page.get_by_text("Dealing and sealed answers").click()
+    page.get_by_text("Fairness check: cards dealt and answers sealed").click()
     for words in (
         "Proved: every card follows from the secrets",
         "The Spanish contributed a secret to the dealing. It fits their commitment.",

@@ -41,7 +41,9 @@ def test_only_legal_targets_react(french: Player) -> None:
 @pytest.mark.parametrize("how", [Player.drag, Player.click_order])
 def test_an_order_to_an_area_that_is_not_joined(french: Player, how: Callable[[Player, int, int], None]) -> None:
     how(french, 11, 4)
-    expect_told(french, "11-4: these areas are not joined; the first is joined to 6, 7, 12, 13 and 14.", "5.2")
+    expect_told(
+        french, "11-4: these areas are not joined; the area it starts from is joined to 6, 7, 12, 13 and 14.", "5.2"
+    )
 
 
 @pytest.mark.parametrize(
@@ -91,3 +93,13 @@ def test_an_invitation_that_is_used_up(visit: Visit, server: Server) -> None:
     expect(first.get_by_role("group", name="Board: Madrid")).to_be_visible()
     second.get_by_role("button", name="Join the game").click()
     expect(second.get_by_role("alert")).to_have_text("This seat is already taken.")
+    third = visit(path)
+    for page in (second, third):
+        expect(page.get_by_role("alert")).to_have_text("This seat is already taken.")
+        expect(page.get_by_text("If it was you who joined")).to_be_visible()
+        expect(page.get_by_role("button", name="Join the game")).to_have_count(0)
+
+
+def test_an_address_below_the_rules_that_leads_nowhere(visit: Visit) -> None:
+    page = visit("/rules/nosuchtext")
+    expect(page.get_by_role("heading", name="Nothing here.")).to_be_visible()

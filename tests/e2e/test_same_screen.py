@@ -142,6 +142,26 @@ def test_the_curtain_hides_both_sides_from_each_other(screen: Screen) -> None:
     screen.expect_kept(["artilleria", "murat", *spanish_hand], table.tokens["spectator"])
 
 
+def test_whoever_drew_sees_the_card_before_the_first_window(screen: Screen) -> None:
+    table, player = screen.begin(), screen.player
+    while (state := table.state("spectator"))["view"]["turn"] == 1:
+        if beat := state["beat"]:
+            for side in ("french", "spanish"):
+                table.call(side, "POST", "ready", {"turn": 1, "window": beat["window"]})
+        else:
+            table.give(state["screen"]["seat"] or state["screen"]["asks"])
+    screen.page.reload()
+    for side in ("Spanish", "French"):
+        screen.raise_curtain(side)
+        player.press("Draw a card")
+    player.expect_asked("your hand with the card that you drew")
+    player.press("I have seen it")
+    screen.raise_curtain("Spanish")
+    player.expect_asked("your hand with the card that you drew")
+    player.press("I have seen it")
+    player.expect_asked("Any cards?")
+
+
 def look_around(player: Player) -> None:
     """Open every panel, so that whatever there is to read is on the page."""
     for tab in ("Hand", "Table", "Log", "More", "Now"):
@@ -246,6 +266,10 @@ def test_a_random_game_tells_neither_what_the_other_holds(screen: Screen) -> Non
         state = table.state(seat)
         if state["beat"]:
             screen.player.pass_on("Both ready")
+        elif "look" in state["can"]:
+            screen.player.press("I have seen it")
+            while "look" in table.state(seat)["can"]:
+                screen.page.wait_for_timeout(20)
         elif asked := state["question"]:
             answer_somehow(screen, state, rng)
             while is_asked(table.state(seat), asked["id"]):

@@ -59,6 +59,30 @@ def test_prompt_and_board_share_a_low_screen(visit: Visit, table: Table, context
     expect_in_sight(player.board)
 
 
+def test_what_is_asked_stands_in_one_line_on_a_phone(visit: Visit, table: Table) -> None:
+    player = Player(visit(table.address("french"), **UPRIGHT))
+    asked = player.panel.get_by_text("Write your orders.", exact=True)
+    expect(asked).to_be_visible()
+    assert box_of(asked)["height"] < 30
+    assert apart(box_of(asked), box_of(player.button("Seal without orders")))
+
+
+def test_an_invitation_shows_the_board_beside_the_button(visit: Visit, server: Server) -> None:
+    body = {"side": "french", "opponent": {"kind": "link"}}
+    made = server.http.post("/api/games", json=body).raise_for_status().json()
+    page = visit(f"/join/{made['game']}#{made['invitation']['token']}", **SIDEWAYS)
+    for seen in (page.locator(".invitation > .board"), page.get_by_role("button", name="Join the game")):
+        expect_in_sight(seen)
+
+
+def test_the_end_is_told_once_and_in_sight(visit: Visit, table: Table) -> None:
+    table.call("french", "POST", "resign", {})
+    page = visit(table.address("spanish"), **UPRIGHT)
+    for seen in (page.get_by_role("heading", name="You won"), page.get_by_role("button", name="Offer a rematch")):
+        expect_in_sight(seen)
+    expect(Player(page).panel.get_by_text("The Spanish win: the French resign.")).to_have_count(1)
+
+
 def longest_card(server: Server, side: str) -> str:
     cards = [card for card in server.get("/api/editions/base")["cards"] if card["side"] == side]
     return str(max(cards, key=lambda card: len(card["texts"]["en"]["effect"]))["id"])

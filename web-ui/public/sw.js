@@ -29,13 +29,24 @@ async function fresh(request, key) {
 
 const built = async (request) => (await caches.match(request)) ?? keep(request, await fetch(request));
 
+/** What answers for a part of the shell; nothing does for all else. */
+function keeper(address) {
+  const { origin, pathname } = new URL(address);
+  if (origin !== self.location.origin) return undefined;
+  if (pathname.startsWith('/assets/')) return built;
+  return TEXTS.some((text) => pathname.startsWith(text)) ? (request) => fresh(request, request) : undefined;
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(fresh(request, '/'));
-  else if (pathname.startsWith('/assets/')) event.respondWith(built(request));
-  else if (TEXTS.some((text) => pathname.startsWith(text))) event.respondWith(fresh(request, request));
+  if (request.method !== 'GET') return;
+  const answer = request.mode === 'navigate' ? () => fresh(request, '/') : keeper(request.url);
+  if (answer) event.respondWith(answer(request));
+});
+
+/** What a page had loaded before there was anybody to keep it. */
+self.addEventListener('message', (event) => {
+  event.waitUntil(Promise.allSettled(event.data.map((address) => keeper(address)?.(address))));
 });
 
 self.addEventListener('notificationclick', (event) => {

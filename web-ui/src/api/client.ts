@@ -5,7 +5,8 @@ import type { Answer, CheckAnswer, Contribute, CreateGame, ImportRecord, Join, K
 const api = connect();
 
 export const about = () => dataOf(api.GET('/api/about'));
-export const edition = (name: string) => dataOf(api.GET('/api/editions/{name}', { params: { path: { name } } }));
+/** With its words in one language. The page comes with a hint to the browser to fetch exactly this. */
+export const edition = (name: string, lang: string) => dataOf(api.GET('/api/editions/{name}', { params: { path: { name }, query: { lang } } }));
 /** All texts of a language. The page comes with a hint to the browser to fetch exactly this. */
 export const catalogText = (language: string) => dataOf(api.GET('/api/catalogs/{language}', { params: { path: { language } }, parseAs: 'text' }));
 /** One file of texts, for the page that alone needs it. */
@@ -16,7 +17,8 @@ export const createGame = (body: CreateGame) =>
   dataOf(api.POST('/api/games', { body, headers: { 'Accept-Language': document.documentElement.lang } }));
 export const join = (game: string, body: Join) => dataOf(api.POST('/api/games/{game}/join', { params: { path: { game } }, body }));
 /** What an invitation is to; it is not taken up by looking. */
-export const invited = (game: string, invitation: string) => dataOf(api.POST('/api/games/{game}/invitation', { params: { path: { game } }, body: { invitation } }));
+export const invited = (game: string, invitation: string) =>
+  dataOf(api.POST('/api/games/{game}/invitation', { params: { path: { game } }, body: { invitation }, headers: { 'Accept-Language': document.documentElement.lang } }));
 /** A text as a picture (SVG) for cameras. */
 export const qrCode = (text: string) => dataOf(api.POST('/api/qr', { body: { text }, parseAs: 'text' }));
 export const importRecord = (body: ImportRecord) => dataOf(api.POST('/api/records', { body }));
@@ -56,6 +58,7 @@ export class SeatClient {
   resign = (from = 0) => dataOf(this.#api.POST('/api/games/{game}/resign', this.#act({}, from)));
   wait = (beat: NameBeat, from = 0, open = false) => dataOf(this.#api.POST('/api/games/{game}/wait', this.#openly(beat, from, open)));
   ready = (beat: NameBeat, from = 0, open = false) => dataOf(this.#api.POST('/api/games/{game}/ready', this.#openly(beat, from, open)));
+  look = (from = 0) => dataOf(this.#api.POST('/api/games/{game}/look', this.#act({}, from)));
   stand = (standing: StandingModel | null, from = 0) => dataOf(this.#api.PUT('/api/games/{game}/standing', this.#act({ standing }, from)));
   rematch = (from = 0) => dataOf(this.#api.POST('/api/games/{game}/rematch', this.#act({}, from)));
   level = (level: string, from = 0) => dataOf(this.#api.PUT('/api/games/{game}/level', this.#act({ level }, from)));
@@ -75,7 +78,7 @@ export class SeatClient {
   say = (text: string) => dataOf(this.#api.POST('/api/games/{game}/chat', { params: this.#params, body: { text } }));
   notices = (body: SetNotices) => dataOf(this.#api.PUT('/api/games/{game}/notices', { params: this.#params, body }));
   confirmMail = (code: string) => dataOf(this.#api.POST('/api/games/{game}/notices/confirm', { params: this.#params, body: { code } }));
-  edition = () => dataOf(this.#api.GET('/api/games/{game}/edition', { params: this.#params }));
+  edition = (lang: string) => dataOf(this.#api.GET('/api/games/{game}/edition', { params: { ...this.#params, query: { lang } } }));
   record = () => dataOf(this.#api.GET('/api/games/{game}/record', { params: this.#params, parseAs: 'text' }));
   report = (step?: number) =>
     dataOf(this.#api.GET('/api/games/{game}/report', { params: { ...this.#params, query: step === undefined ? {} : { step } }, parseAs: 'text' }));

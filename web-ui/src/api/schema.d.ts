@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * Edition
-         * @description The map, the cards and the numbers of an edition, each with how sure it is.
+         * @description The map, the cards and the numbers of an edition, each with how sure it is; its words in one language.
          */
         readonly get: operations["edition"];
         readonly put?: never;
@@ -271,7 +271,7 @@ export interface paths {
         };
         /**
          * Game Edition
-         * @description What the game is played by, if it is not the base edition of this server.
+         * @description What the game is played by, if it is not the base edition of this server; its words in one language.
          */
         readonly get: operations["game_edition"];
         readonly put?: never;
@@ -396,6 +396,26 @@ export interface paths {
          */
         readonly put: operations["choose_level"];
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/games/{game}/look": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Look
+         * @description Have seen what I drew, before a screen that both share: only then does the beat begin.
+         */
+        readonly post: operations["look"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -951,7 +971,7 @@ export interface components {
         /** About */
         readonly About: {
             /** Editions */
-            readonly editions: readonly string[];
+            readonly editions: readonly components["schemas"]["OfferedEdition"][];
             /** Expire Days */
             readonly expire_days: number;
             /** Languages */
@@ -1251,6 +1271,13 @@ export interface components {
             readonly french: components["schemas"]["PlayerModel"];
             readonly spanish: components["schemas"]["PlayerModel"];
         };
+        /** BySide[Union[Literal['enemy', 'self'], NoneType]] */
+        readonly BySide_Union_Literal__enemy____self____NoneType__: {
+            /** French */
+            readonly french: ("enemy" | "self") | null;
+            /** Spanish */
+            readonly spanish: ("enemy" | "self") | null;
+        };
         /** BySide[Union[list[str], NoneType]] */
         readonly BySide_Union_list_str___NoneType__: {
             /** French */
@@ -1354,7 +1381,10 @@ export interface components {
             readonly side: "french" | "spanish";
             /** Stays */
             readonly stays: string;
-            /** Texts */
+            /**
+             * Texts
+             * @description By language: the one that was asked for
+             */
             readonly texts: {
                 readonly [key: string]: components["schemas"]["CardText"];
             };
@@ -1885,6 +1915,8 @@ export interface components {
             readonly chat: number;
             /** Longest Beat */
             readonly longest_beat: number;
+            /** Mail */
+            readonly mail: number;
             /** Name */
             readonly name: number;
             /** Question */
@@ -1897,6 +1929,8 @@ export interface components {
             readonly slow_from: number;
             /** Usual Beat */
             readonly usual_beat: number;
+            /** Webhook */
+            readonly webhook: number;
         };
         /**
          * Fight
@@ -1989,6 +2023,8 @@ export interface components {
             readonly clock: components["schemas"]["ClockOptions"] | null;
             /** Edition */
             readonly edition: string;
+            /** Edition Key */
+            readonly edition_key: string;
             /** Level */
             readonly level: string | null;
             /** Next Level */
@@ -2725,6 +2761,13 @@ export interface components {
             /** Order */
             readonly order: string;
         };
+        /** OfferedEdition */
+        readonly OfferedEdition: {
+            /** Key */
+            readonly key: string;
+            /** Name */
+            readonly name: string;
+        };
         /** OrderNamedTwice */
         readonly OrderNamedTwice: {
             /**
@@ -3251,7 +3294,7 @@ export interface components {
         readonly State: {
             readonly beat: components["schemas"]["BeatModel"] | null;
             /** Can */
-            readonly can: readonly ("answer" | "seal" | "unseal" | "reveal" | "undo" | "resign" | "wait" | "ready" | "standing" | "level" | "hint" | "offer_rematch" | "accept_rematch" | "chat")[];
+            readonly can: readonly ("answer" | "seal" | "unseal" | "reveal" | "undo" | "resign" | "wait" | "ready" | "look" | "standing" | "level" | "hint" | "offer_rematch" | "accept_rematch" | "chat")[];
             /** Cards May Be Played */
             readonly cards_may_be_played: boolean;
             /** Chat */
@@ -3521,9 +3564,8 @@ export interface components {
             readonly cubes: components["schemas"]["BySide_dict_str__int__"];
             readonly deck_sizes: components["schemas"]["BySide_int_"];
             readonly decks: components["schemas"]["BySide_Union_list_str___NoneType__"];
-            /** Denied */
-            readonly denied: readonly ("french" | "spanish")[];
             readonly discards: components["schemas"]["BySide_list_str__"];
+            readonly draw_forbidden_by: components["schemas"]["BySide_Union_Literal__enemy____self____NoneType__"];
             /** First Writer */
             readonly first_writer: ("french" | "spanish") | null;
             /** Fought */
@@ -3725,6 +3767,7 @@ export type ByLink = components['schemas']['ByLink'];
 export type BySideClockModel = components['schemas']['BySide_ClockModel_'];
 export type BySideContributionModel = components['schemas']['BySide_ContributionModel_'];
 export type BySidePlayerModel = components['schemas']['BySide_PlayerModel_'];
+export type BySideUnionLiteralEnemySelfNoneType = components['schemas']['BySide_Union_Literal__enemy____self____NoneType__'];
 export type BySideUnionListStrNoneType = components['schemas']['BySide_Union_list_str___NoneType__'];
 export type BySideDictStrInt = components['schemas']['BySide_dict_str__int__'];
 export type BySideInt = components['schemas']['BySide_int_'];
@@ -3820,6 +3863,7 @@ export type Notices = components['schemas']['Notices'];
 export type NumberInFrenchOrder = components['schemas']['NumberInFrenchOrder'];
 export type NumberMissing = components['schemas']['NumberMissing'];
 export type NumberedOrder = components['schemas']['NumberedOrder'];
+export type OfferedEdition = components['schemas']['OfferedEdition'];
 export type OrderNamedTwice = components['schemas']['OrderNamedTwice'];
 export type OrderTargets = components['schemas']['OrderTargets'];
 export type OrderWithoutNumber = components['schemas']['OrderWithoutNumber'];
@@ -4333,7 +4377,9 @@ export interface operations {
     };
     readonly edition: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                readonly lang?: string;
+            };
             readonly header?: never;
             readonly path: {
                 readonly name: string;
@@ -5483,7 +5529,9 @@ export interface operations {
     };
     readonly game_edition: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                readonly lang?: string;
+            };
             readonly header?: never;
             readonly path: {
                 readonly game: string;
@@ -6180,6 +6228,125 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ChooseLevel"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["State"];
+                };
+            };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description no token */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description not allowed for this seat */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description no such thing */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the game stands otherwise */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description refused by the rules, or malformed */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too many */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the stored game is damaged, or the server has a fault */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the games cannot be reached just now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    readonly look: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description leave out events before this one */
+                readonly log_from?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Nothing"];
             };
         };
         readonly responses: {

@@ -30,14 +30,14 @@ const hint: Hint = {
 describe('advice in words', () => {
   it('lists orders as they are written, with the names of the areas', () => {
     expect(answerLines(hint.answer, teller)).toEqual([
-      { notation: '6–7', words: 'Recoletos to Las Infantas' },
-      { notation: '–16', words: 'outside 16 to Atocha' },
+      { notation: '6-7', words: 'Recoletos to Las Infantas' },
+      { notation: '-16', words: 'outside 16 to Atocha' },
     ]);
   });
 
   it.each<[Answer, string]>([
     [['orders', []], 'write no orders'],
-    [['allot', { '6-7': 2, '6-5': 1 }], '2×6–7 (Recoletos to Las Infantas) and 1×6–5 (Recoletos to Hortaleza)'],
+    [['allot', { '6-7': 2, '6-5': 1 }], '2x6-7 (Recoletos to Las Infantas) and 1x6-5 (Recoletos to Hortaleza)'],
     [['choose', 'murat'], 'Keep Mariscal Joachim Murat'],
     [['pass'], 'Pass'],
     [['deny'], 'Forbid the draw'],
@@ -53,7 +53,15 @@ describe('advice in words', () => {
   });
 
   it('says everything in one breath', () => {
-    expect(adviceText(hint, teller)).toMatch(/6–7.*–16.*Las Infantas/);
+    expect(adviceText(hint, teller)).toMatch(/6-7.*-16.*Las Infantas/);
+  });
+});
+
+describe('what the enemy may do', () => {
+  it('is never said to be certain', () => {
+    expect(english.text('ui-hint-share', { share: 100 })).toBe('this is the likeliest');
+    expect(english.text('ui-hint-share', { share: 60 })).toBe('perhaps 60 % of the time');
+    expect(english.text('hint-wins', { chance: 100 })).toContain('unless the enemy plays a card');
   });
 });
 

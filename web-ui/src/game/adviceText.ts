@@ -9,15 +9,13 @@ export interface AdvisedLine {
   words: string;
 }
 
-const shown = (order: OrderText): string => order.replace('-', '–').replace('x', '×');
-
 /** An order as it is written, and in words. */
-export function orderLine(order: OrderText, teller: Teller, cubes?: number): AdvisedLine {
+export function orderLine(order: OrderText, teller: Teller, cubes?: number): AdvisedLine & { notation: string } {
   const { t } = teller.speech;
   const { origin = 0, destination = 0 } = read(order) ?? {};
   const from = origin ? teller.areaName(origin) : t('ui-entry', { number: String(destination) });
   return {
-    notation: cubes === undefined ? shown(order) : `${cubes}×${shown(order)}`,
+    notation: cubes === undefined ? order : `${cubes}x${order}`,
     words: t('ui-order-words', { origin: from, destination: teller.areaName(destination) }),
   };
 }

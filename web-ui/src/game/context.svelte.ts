@@ -53,7 +53,16 @@ export class GameContext {
     const { beat } = this.session.state ?? {};
     if (!beat) return false;
     const { turn, window } = beat;
-    return this.try(() => this.session.actFor(side, (client, from, open) => client[what]({ turn, window }, from, open)));
+    return this.try(async () => {
+      try {
+        await this.session.actFor(side, (client, from, open) => client[what]({ turn, window }, from, open));
+      } catch (error) {
+        // Meanwhile the next window may have opened, but it is this one that was meant.
+        throw error instanceof Refusal && error.code === 'stale_question' ? new Refusal(error.status, 'no_beat') : error;
+      }
+      const { seat, waiting, can } = this.session.state ?? { seat: 'spectator', waiting: [], can: [] };
+      if (what === 'wait' && seat !== 'spectator' && waiting.includes(seat) && !can.includes('answer')) notify(this.teller.speech.t('ui-wait-mine'));
+    });
   }
 
   /** Do something that the server may refuse; say why if it does. */

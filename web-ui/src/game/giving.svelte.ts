@@ -38,7 +38,7 @@ export class Giving {
     this.doubted = doubtful;
     if (doubtful || !orders) return;
     await this.#once(async () => {
-      if (!(await orders.addTyped())) return;
+      if (!(await orders.addLeftover())) return;
       const { answer } = orders;
       if (!(await this.tutor.allows(question, answer, () => void this.orders(question)))) return;
       orders.leave();

@@ -12,11 +12,17 @@ const PAUSE = 350;
 export const linesOf = (answer: Answer | null | undefined): Sheet =>
   answer?.[0] === 'orders' ? answer[1].flatMap((order) => read(order) ?? []) : [];
 
+/** What an order has in it, in whichever way it is written; the server alone can read it. */
+const ORDER = /(?:-|–|—|→|>|:|\bto\b)\s*\d/i;
+
 export class OrdersDraft {
   sheet = $state.raw<Sheet>([]);
   /** What stands in the field for typing. */
   typed = $state('');
-  problems = $state.raw<readonly Problem[]>([]);
+  /** What is wrong with the sheet, or with a way that was tried. */
+  #found = $state.raw<readonly Problem[]>([]);
+  /** What is wrong with a text that was typed. */
+  #wrong = $state.raw<{ text: string; problems: readonly Problem[] }>({ text: '', problems: [] });
   saved = $state(true);
   readonly interaction: RouteInteraction;
   readonly #options: SheetOptions;
@@ -55,7 +61,12 @@ export class OrdersDraft {
   }
 
   get isEmpty(): boolean {
-    return this.sheet.length === 0 && !this.typed.trim();
+    return this.sheet.length === 0 && !ORDER.test(this.typed);
+  }
+
+  /** What was said of a text goes with the text. */
+  get problems(): readonly Problem[] {
+    return this.#wrong.text === this.typed && this.#wrong.problems.length > 0 ? this.#wrong.problems : this.#found;
   }
 
   get answer(): Answer {
@@ -79,12 +90,17 @@ export class OrdersDraft {
     this.#set([]);
   }
 
+  /** What stands in the field before the sheet is sealed; a leftover that cannot be meant as an order holds nothing up. */
+  async addLeftover(): Promise<boolean> {
+    return !/\d/.test(this.typed) || (await this.addTyped());
+  }
+
   /** Orders typed by hand are judged by the server, which also says what is wrong with them. False if they stay where they are. */
   async addTyped(): Promise<boolean> {
     if (!this.typed.trim()) return true;
     const check = await this.#check({ text: [...this.sheet.map(write), this.typed].join(', ') });
     if (!check?.answer || !(check.accepted || this.context.session.state?.options.orders === 'strict')) {
-      this.problems = check?.problems ?? [];
+      this.#wrong = { text: this.typed, problems: check?.problems ?? [] };
       return false;
     }
     this.#set(linesOf(check.answer));
@@ -108,7 +124,7 @@ export class OrdersDraft {
     const tried = { origin: from.startsWith('o') ? 0 : Number(from), destination: Number(to.replace('o', '')) };
     if (this.sheet.some((line) => sameRoute(line, tried))) return;
     const check = await this.#check({ answer: ['orders', [...this.sheet, tried].map(write)] });
-    this.problems = check?.problems ?? [];
+    this.#found = check?.problems ?? [];
   }
 
   async #check(what: { answer: Answer } | { text: string }): Promise<Check | undefined> {
@@ -128,7 +144,7 @@ export class OrdersDraft {
     const answer = this.answer;
     this.#others.postMessage(answer);
     this.saved = await this.context.try(async () => {
-      this.problems = (await this.context.session.client.saveDraft(this.question.id, answer)).problems;
+      this.#found = (await this.context.session.client.saveDraft(this.question.id, answer)).problems;
     });
   }
 

@@ -20,12 +20,28 @@ describe('what is asked', () => {
     expect(promptOf(stateOf('window'), teller).text).toBe('ui-ask-window movement');
   });
 
-  it('says why nobody asked about a draw, until the cubes move', () => {
-    const detail = (name: string, denied: State['view']['denied']) => promptOf(stateOf(name, { denied }), teller).detail;
-    expect(detail('orders', [])).toBe('ui-why-orders-french 2');
-    expect(detail('orders', ['french'])).toBe('ui-why-no-draw enemy 3 ui-why-orders-french 2');
-    expect(detail('orders', ['spanish', 'french'])).toBe('ui-why-no-draw self 3 ui-why-orders-french 2');
-    expect(detail('orders', ['spanish'])).toBe('ui-why-orders-french 2');
-    expect(detail('window', ['french'])).toBe('ui-why-window-movement 3');
+  it('calls whoever has drawn at a shared screen to look first', () => {
+    expect(promptOf({ ...stateOf('window'), question: null, can: ['look'] }, teller).text).toBe('ui-ask-look');
+  });
+
+  it('tells two at one screen to press their buttons, not to play from a hand that is not there', () => {
+    const beat = { turn: 3, window: 'movement', seconds: 3, left: 3, ready: false } as const;
+    const asked = (seat: State['seat']) => promptOf({ ...stateOf('window'), question: null, can: ['wait'], beat, seat }, teller).detail;
+    expect(asked('french')).toBe('ui-beat-why');
+    expect(asked('spectator')).toBe('ui-beat-why-both');
+  });
+
+  it('says to whoever stopped the window that the other is waited for', () => {
+    const waited = (waiting: State['waiting']) => promptOf({ ...stateOf('window'), question: null, can: [], waiting }, teller).text;
+    expect(waited(['french'])).toBe('ui-wait-mine');
+    expect(waited(['spanish'])).toBe('ui-wait-said spanish');
+  });
+
+  it('says why nobody asked about a draw, as the server has it', () => {
+    const detail = (french: State['view']['draw_forbidden_by']['french']) =>
+      promptOf(stateOf('orders', { draw_forbidden_by: { french, spanish: 'enemy' } }), teller).detail;
+    expect(detail(null)).toBe('ui-why-orders-french 2');
+    expect(detail('enemy')).toBe('ui-why-no-draw enemy 3 ui-why-orders-french 2');
+    expect(detail('self')).toBe('ui-why-no-draw self 3 ui-why-orders-french 2');
   });
 });

@@ -1,7 +1,6 @@
 /** The one line that says what is asked now. */
 import type { Question, Side, State } from '@src/api/types';
 import type { Teller } from '@src/i18n/teller';
-import { CHAPTER_OF, type Chapter } from '@src/ui/chapters';
 import { isOrders } from './questions';
 import type { GameAnimation } from './animations';
 
@@ -11,9 +10,6 @@ export interface Prompt {
   detail?: string | undefined;
   waiting: boolean;
 }
-
-/** The parts of a turn before the cubes move. */
-const EARLY: readonly (Chapter | undefined)[] = ['preparation', 'orders'];
 
 const isSide = (seat: State['seat']): seat is Side => seat !== 'spectator';
 
@@ -32,10 +28,10 @@ function whyOf(question: Question, view: State['view'], teller: Teller): string 
   return t(`ui-why-${question.kind.replace(':', '-')}`, { cards: teller.limit('denial') });
 }
 
-/** Why this side was not asked whether it draws (4.3), as long as somebody may wonder. */
-function whyNoDraw({ denied, phase }: State['view'], side: Side | undefined, teller: Teller): string {
-  if (!side || !denied.includes(side) || !EARLY.includes(CHAPTER_OF[phase])) return '';
-  return teller.speech.t('ui-why-no-draw', { by: denied[0] === side ? 'enemy' : 'self', cards: teller.limit('denial') });
+/** Why this side was not asked whether it draws (4.3). */
+function whyNoDraw(view: State['view'], side: Side | undefined, teller: Teller): string {
+  const by = side && view.draw_forbidden_by[side];
+  return by ? teller.speech.t('ui-why-no-draw', { by, cards: teller.limit('denial') }) : '';
 }
 
 /** Who is waited for, as far as it may be known: in a card window nobody is named (9.5). */
@@ -46,12 +42,18 @@ function waitingFor(state: State, teller: Teller): Prompt {
   const wait = (text: string, side?: Side): Prompt => ({ side, text, waiting: true });
   if (isSide(seat) && !players[other].joined) return wait(t('ui-wait-join'), other);
   const [waiter] = state.waiting;
+  if (state.waiting.some((side) => side === seat)) return wait(t('ui-wait-mine'), other);
   if (waiter) return wait(t('ui-wait-said', { side: waiter }));
   if (state.cards_may_be_played) return wait(t('ui-wait-window'));
   return isSide(seat) ? wait(t('ui-wait-side', { side: other }), other) : wait(t('ui-wait-players'));
 }
 
-const beatDetail = ({ beat, can }: State) => (beat?.ready ? 'ui-ready-said' : can.includes('wait') ? 'ui-beat-why' : 'ui-beat-watch');
+/** Before a screen that both share no hand is in sight, so nobody is told to play a card from it. */
+function beatDetail({ beat, can, seat }: State): string {
+  if (beat?.ready) return 'ui-ready-said';
+  if (!can.includes('wait')) return 'ui-beat-watch';
+  return isSide(seat) ? 'ui-beat-why' : 'ui-beat-why-both';
+}
 
 /** While a scene plays: of a card what is done with it, of all else what it is. */
 export function scenePrompt({ kind, events: [first] }: GameAnimation, teller: Teller): Prompt {
@@ -66,6 +68,7 @@ export function promptOf(state: State, teller: Teller): Prompt {
   if (view.outcome && state.can.includes('accept_rematch')) return { side, text: t('ui-rematch-offered'), waiting: false };
   if (view.outcome) return { side: view.outcome.winner, text: teller.outcome(view.outcome), waiting: false };
   if (sealed.reveal) return { side, text: t('ui-ask-reveal'), detail: t('ui-ask-reveal-why'), waiting: false };
+  if (state.can.includes('look')) return { side, text: t('ui-ask-look'), detail: t('ui-ask-look-why'), waiting: false };
   if (beat) return { side, text: t('ui-beat', { window: teller.window(beat.window) }), detail: t(beatDetail(state)), waiting: false };
   if (sealed.mine) return { side, text: t('ui-wait-sealed'), detail: t('ui-wait-sealed-why'), waiting: true };
   if (question) {

@@ -68,9 +68,10 @@ export class TextMode {
     const { can, question } = now;
     const call = (action: Parameters<typeof session.act>[0]) => this.context.try(() => session.act(action));
     const { orders } = this.draft;
-    if (act === 'undo' && orders && !orders.isEmpty) {
-      orders.clear();
-      return [t('ask-again')];
+    const last = orders?.sheet.at(-1);
+    if (act === 'undo' && orders && last) {
+      orders.remove(last);
+      return [orders.sheet.length > 0 ? this.#sheet(orders) : t('ui-orders-none')];
     }
     let done = false;
     if (act === 'seal') done = await this.giving.goOn(now);
@@ -95,8 +96,9 @@ export class TextMode {
   async #write(typed: string, draft: OrdersDraft): Promise<string[]> {
     draft.typed = typed;
     if (await draft.addTyped()) return [this.#sheet(draft)];
+    const wrong = draft.problems.map((problem) => this.context.teller.problem(problem));
     draft.typed = '';
-    return draft.problems.map((problem) => this.context.teller.problem(problem));
+    return wrong;
   }
 
   #sheet({ sheet }: OrdersDraft): string {

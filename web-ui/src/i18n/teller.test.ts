@@ -19,14 +19,14 @@ describe('the words of a card', () => {
     expect(when).not.toBe('');
   });
 
-  it('are English where a language has none', () => {
+  it('are the ones that there are, where a language has none', () => {
     const stranger = new Teller(edition, { ...speech, locale: () => 'xx' });
     const [card] = edition.cards;
     expect(card && stranger.words(card)).toEqual(card?.texts['en']);
   });
 
   it.each([
-    ['desorden', ['9-14', 15], 'order 9-14 now leads to 15 Plaza Mayor'],
+    ['desorden', ['9-14', 15], 'the order “9-14” now leads to 15 Plaza Mayor'],
     ['caballeria', [[7, 9, 2]], 'cubes ride on: 7-9 (2 cubes)'],
     ['pedro_velarde', 2, 'the Spanish in 2 San Bernardo have +1 strength this turn'],
     ['luis_daoiz', null, 'the Spanish in 3 Monteleón have +3 strength this turn'],
@@ -46,8 +46,10 @@ describe('what happened', () => {
   it('shows the arithmetic of a fight, with the cards that add to it and those that spare', () => {
     expect(teller.event(fight(9, 5, 2, 'spanish', 2))).toContain('French 5 against Spanish 2: the Spanish lose 2 cubes.');
     const spanish = { cubes: 1, bonuses: [{ card: 'luis_daoiz', strength: 3 }], total: 4 };
+    const french = { cubes: 1, bonuses: [{ card: 'artilleria', strength: 2 }], total: 3 };
+    expect(teller.event({ ...fight(10, 3, 1, 'spanish', 1), french })).toContain('French 3 (Artillería +2) against Spanish 1:');
     const spared = { ...fight(3, 9, 4, 'spanish', 0), spanish, due: 1, spared: 1, spared_by: ['heroinas'] };
-    expect(teller.event(spared)).toMatch(/Daoiz \+3\).*lose no cube, thanks to Las heroínas/);
+    expect(teller.event(spared)).toMatch(/French 9 against Spanish 4 \(.*Daoiz \+3\): the Spanish lose no cube, thanks to Las heroínas/);
   });
 
   it('says who was pushed back', () => {

@@ -100,7 +100,7 @@ export class Teller {
 
   /** What the edition says of a card in the language in use. */
   words(card: CardModel): CardText {
-    const found = card.texts[this.speech.locale?.() ?? FALLBACK] ?? card.texts[FALLBACK];
+    const found = card.texts[this.speech.locale?.() ?? FALLBACK] ?? Object.values(card.texts)[0];
     if (!found) throw new Error(`${card.id} has no words`);
     return found;
   }
@@ -139,14 +139,21 @@ export class Teller {
     return this.speech.t('ride', { origin: String(origin), destination: String(destination), cubes });
   }
 
+  /** Which cards make a side stronger, in brackets behind its number. */
+  #bonuses({ bonuses }: HappeningOf<'fight'>['french']): string {
+    const said = bonuses.map(({ card, strength }) => this.speech.t('fight-bonus', { card: this.cardName(card), strength }));
+    return said.length > 0 ? this.speech.t('fight-bonuses', { bonuses: this.join(said) }) : '';
+  }
+
   #fight({ area, french, spanish, loser, stronger, weaker, times, lost, spared, spared_by }: HappeningOf<'fight'>): string {
     const { t } = this.speech;
-    const bonuses = [...french.bonuses, ...spanish.bonuses].map(({ card, strength }) => t('fight-bonus', { card: this.cardName(card), strength }));
+    const [above, below] = loser === 'french' ? [spanish, french] : [french, spanish];
     return t(loser ? 'event-fight' : 'event-fight-equal', {
       area: this.area(area),
-      bonuses: bonuses.length > 0 ? t('fight-bonuses', { bonuses: this.join(bonuses) }) : '',
       stronger,
+      stronger_bonuses: this.#bonuses(above),
       weaker,
+      weaker_bonuses: this.#bonuses(below),
       times,
       loser: loser ?? '',
       lost,

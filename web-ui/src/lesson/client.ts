@@ -14,9 +14,10 @@ export class LessonClient extends SeatClient {
     super('lesson', '');
   }
 
-  /** What the lesson says to a state that came from here. */
-  progressOf(state: State): LessonState | undefined {
-    return this.#progress.get(state);
+  /** What the lesson says to a state that came from here; of what was wrong nothing more once it has been tried again. */
+  progressOf(state: State, isTried = false): LessonState | undefined {
+    const progress = this.#progress.get(state);
+    return progress && isTried ? { ...progress, verdict: null } : progress;
   }
 
   override state = () => this.#play(this.#answers);

@@ -4,7 +4,7 @@ import type { Replay } from '@src/api/types';
 export interface ExampleTurn {
   turn: number;
   first: number;
-  /** Where both sides are about to write. */
+  /** Where both sides are about to write; the end of a turn in which nobody does. */
   asked: number;
   /** Where the orders come to light; none in a turn that ends before. */
   revealed: number | undefined;
@@ -16,13 +16,13 @@ export function turnsOf(steps: Replay['steps']): ExampleTurn[] {
   const numbers = [...new Set(steps.map(({ turn }) => turn))];
   return numbers.map((turn) => {
     const own = steps.filter((step) => step.turn === turn);
-    const first = own[0]?.step ?? 0;
+    const [first, last] = [own[0]?.step ?? 0, own.at(-1)?.step ?? 0];
     return {
       turn,
       first,
-      asked: own.find(({ phase }) => phase === 'write')?.step ?? first,
+      asked: own.find(({ phase }) => phase === 'write')?.step ?? last,
       revealed: own.find(({ events }) => events.some(({ event }) => event.code === 'revealed'))?.step,
-      last: own.at(-1)?.step ?? first,
+      last,
     };
   });
 }

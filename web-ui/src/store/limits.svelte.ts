@@ -4,7 +4,7 @@ import { facts } from './facts';
 
 let limits = $state.raw<About['limits']>();
 
-export function limit(what: 'name' | 'chat' | 'seed' | 'question'): number | undefined {
+export function limit(what: 'name' | 'chat' | 'seed' | 'question' | 'webhook' | 'mail'): number | undefined {
   if (!limits) facts().then((found) => (limits = found.limits), () => undefined);
   return limits?.[what];
 }

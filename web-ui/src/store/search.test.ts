@@ -20,6 +20,15 @@ test('a card is spoken of by its number or by its name', () => {
   expect(about(rulings, 'artilleria', 'C-F3').map(({ rule }) => rule)).toEqual(['Q-2']);
 });
 
+test('a longer word is found in another case or number', () => {
+  const gates = entriesOf('rulebook', blocksOf('- 1.3 Pięć bram.\n- 1.4 Przy bramie.\n- 1.5 Las puertas.\n- 1.6 Une porte, un port.'));
+  const places = (wanted: string) => search(gates, wanted).map(({ rule }) => rule);
+  expect(places('brama')).toEqual(['1.3', '1.4']);
+  expect(places('puerta')).toEqual(['1.5']);
+  expect(places('portes')).toEqual(['1.6']);
+  expect(places('1.3')).toEqual(['1.3']);
+});
+
 test('too little to look for finds nothing', () => {
   expect(search(entries, ' a ')).toEqual([]);
   expect(search(entries, 'cannon')).toEqual([]);

@@ -43,9 +43,13 @@ export function about(entries: readonly Found[], card: string, number: string): 
   return entries.filter(({ rule, words }) => rule !== undefined && /^[DQ]-/.test(rule) && named.test(folded(words)));
 }
 
-/** What has all of these words in it, capitals and accents aside. */
+const INFLECTED = 5;
+/** A longer word is looked for without its ending, so that it is found in another case or number too. */
+const stemOf = (word: string) => (word.length < INFLECTED || /\d/.test(word) ? word : word.replace(/[aeiouy]*s?$/, '') || word);
+
+/** What has all of these words in it, capitals, accents and endings aside. */
 export function search(entries: readonly Found[], wanted: string): Found[] {
-  const sought = folded(wanted).split(/\s+/).filter((word) => word.length > 1 || /\d/.test(word));
+  const sought = folded(wanted).split(/\s+/).filter((word) => word.length > 1 || /\d/.test(word)).map(stemOf);
   if (sought.length === 0) return [];
   return entries.filter(({ title, words }) => sought.every((word) => folded(`${title} ${words}`).includes(word))).slice(0, MOST);
 }

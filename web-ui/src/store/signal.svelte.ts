@@ -12,7 +12,15 @@ export function signalMove(mine: boolean): void {
   if (mine === moves) return;
   moves = mine;
   document.querySelector<HTMLLinkElement>('link[rel=icon]')?.setAttribute('href', mine ? '/favicon-move.svg' : '/favicon.svg');
-  if (mine && document.hidden && notifies()) new Notification(t('ui-title'), { body: t('ui-notify-body'), icon: '/icon-192.png', tag: 'dosdemayo' });
+  if (mine && document.hidden && notifies()) void tell().catch(() => {});
+}
+
+/** On phones none but the service worker may notify, and only what it shows leads back to the game when it is pressed. */
+async function tell(): Promise<void> {
+  const notice = { body: t('ui-notify-body'), icon: '/icon-192.png', tag: 'dosdemayo' };
+  const worker = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
+  if (worker) await worker.showNotification(t('ui-title'), notice);
+  else new Notification(t('ui-title'), notice);
 }
 
 export const canNotify = (): boolean => typeof Notification === 'function';

@@ -1,7 +1,7 @@
 /** One line of a list of orders. */
 export interface OrderLine {
   id: string;
-  /** As it is written: 12–15. */
+  /** As it is written: 12-15. */
   notation: string;
   /** As it is read: Plaza Mayor to Atocha. */
   words: string;
