@@ -1,4 +1,4 @@
-"""Whether to draw, to forbid a draw, and what to keep (2.4, 4.2, 4.3): the cards that may come decide."""
+"""Whether to draw and to forbid a draw (4.2, 4.3): the cards that may come decide. What to keep (2.4)."""
 
 from random import Random
 
@@ -7,8 +7,10 @@ import pytest
 from dosdemayo.ai.drawing import DrawProspects
 from dosdemayo.ai.fast.evaluator import opinion
 from dosdemayo.ai.fast.workspace import Workspace, workspace
+from dosdemayo.ai.levels import bot
 from dosdemayo.content import base_rules
-from dosdemayo.engine import FRENCH, SPANISH, Side, State
+from dosdemayo.engine import FRENCH, SPANISH, Game, Side, State
+from dosdemayo.engine.actions import Choose
 from dosdemayo.testing import scenario
 
 RULES = base_rules()
@@ -55,3 +57,12 @@ def test_a_denial_that_costs_nothing_is_made(work: Workspace) -> None:
     """The difference is 4: the French draw all the same."""
     state = position(("murat",), ("alcalde_de_mostoles",), (*HAND, "manolas"))
     assert prospects(state, FRENCH, work).wants_to_deny()
+
+
+@pytest.mark.parametrize("level", ["strong", "strongest"])
+def test_who_searches_keeps_the_card_that_saves_the_cube_in_the_palace(level: str) -> None:
+    """Two against one there costs a cube for sure in turn 1, unless the guns stand by it (2.4)."""
+    game = Game(RULES)
+    state = game.start()
+    view, options = game.view(state, FRENCH), game.options(state, FRENCH)
+    assert {bot(level, RULES).answer(view, options, Random(seed)) for seed in range(5)} == {Choose("artilleria")}

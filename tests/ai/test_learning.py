@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from dosdemayo.ai.drawing import DrawProspects
+from dosdemayo.ai import search
 from dosdemayo.ai.fast.evaluator import NETWORK, linear, network, opinion
-from dosdemayo.ai.fast.features import FEATURES, GUNS
+from dosdemayo.ai.fast.features import CARDS_AT, CLOCK, FEATURES, FRENCH_AT, GUNS
 from dosdemayo.ai.fast.matrix import look, worth
 from dosdemayo.ai.fast.value import GRADED
 from dosdemayo.ai.fast.workspace import workspace
@@ -127,6 +127,13 @@ def test_games_to_learn_from_are_the_same_for_the_same_seeds() -> None:
 
 
 def test_both_opening_cards_are_learned_even_if_one_is_thought_better(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(DrawProspects, "choice", lambda *_: Choose("murat"))
+    monkeypatch.setattr(search, "keep_card", lambda *_: Choose("murat"))
     games = play_games(base_rules(), [], [1.0], range(8))
     assert set(games.features[:, GUNS]) == {0, 1}
+
+
+def test_the_first_turn_is_learned_from_with_each_card_that_may_be_kept() -> None:
+    games = play_games(base_rules(), [], [1.0], range(8))
+    first_turns = games.features[games.features[:, CLOCK] == 0]
+    assert len(first_turns) == 8
+    assert len({tuple(hands) for hands in first_turns[:, CARDS_AT:FRENCH_AT]}) == 2

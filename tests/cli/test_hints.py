@@ -59,7 +59,9 @@ def test_a_hint_tells_the_answer_what_to_type_and_why(advising: Advising) -> Non
     assert "9-14 attacks 14 Puerta del Sol: the enemy will probably lose 1.5 cubes." in said
     assert "writes this about 40 % of the time." in said
     assert "Also worth considering • write no orders · Prospects 58 % • 9-7" in said
-    assert "What the enemy may order • 6-7 · 70 % of the time • write no orders · 30 % of the time" in said
+    assert (
+        "What the enemy may order • 6-7 · perhaps 70 % of the time • write no orders · perhaps 30 % of the time" in said
+    )
     assert [view.seat for view in advising.asked] == [SPANISH]
 
 

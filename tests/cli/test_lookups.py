@@ -39,7 +39,7 @@ def test_an_unknown_language_is_refused() -> None:
         ("C-F3", "artilleria"),
         ("cf3", "+2 strength"),
         ("D-6", "closure is judged before movement"),
-        ("q23", "When is a faulty set void in strict play?"),
+        ("q23", "When is a faulty sheet void in strict play?"),
         ("9.6", "counts as lost by its side"),
     ],
 )

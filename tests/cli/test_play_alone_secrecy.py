@@ -88,7 +88,7 @@ class Reader:
         self.screens.append((round(self.time.now, 6), shown))
         if len(self.screens) == 15:
             raise EOFError
-        return "decline" if "Type draw or decline" in shown else ""
+        return "decline" if "Type “draw” or “decline”" in shown else ""
 
 
 def thinking(searches: float) -> Callable[[View], float]:

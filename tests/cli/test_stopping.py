@@ -77,10 +77,14 @@ def test_a_server_takes_its_compiler_along(number: signal.Signals, tmp_path: Pat
         assert server.returncode in (128 + signal.SIGTERM, 128 + signal.SIGINT, 1)
 
 
-def test_an_open_page_does_not_hold_a_server_up(tmp_path: Path) -> None:
-    port = free_port()
-    arguments = ["dosdemayo", "serve", "--no-browser", "--port", str(port), "--folder", str(tmp_path)]
-    with started(*arguments) as server:
+UVICORN = ["uvicorn", "--factory", "dosdemayo.web.app:create_app", "--no-access-log", "--log-level", "error"]
+
+
+@pytest.mark.parametrize("arguments", [["dosdemayo", "serve", "--no-browser"], UVICORN], ids=["ours", "another"])
+def test_an_open_page_does_not_hold_a_server_up(arguments: list[str], tmp_path: Path) -> None:
+    """However it is started: streams hear themselves that the server stops."""
+    port, database = free_port(), f"sqlite:///{tmp_path / 'games.sqlite'}"
+    with started(*arguments, "--port", str(port), DOSDEMAYO_DATABASE_URL=database) as server:
         about(port, patience=120)
         origin = f"http://127.0.0.1:{port}"
         game = httpx2.post(f"{origin}/api/games", json={"side": "french", "opponent": {"kind": "link"}}).json()

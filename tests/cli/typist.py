@@ -7,8 +7,8 @@ from collections.abc import Callable
 HABITS = {
     r"Hand the keyboard to the (?:French|Spanish).*": "",
     r"Type its number": "1",
-    r"Type draw or decline": "draw",
-    r"Type deny to forbid": "deny",
+    r"Type “draw” or “decline”": "draw",
+    r"Type “deny” to forbid": "deny",
     r"Write your orders, such as (.*?);": None,
     r"press Enter to write none": "",
     r"Enter seals them": "",

@@ -66,14 +66,15 @@ class Settings:
 
     def checked_record(self, file: Path) -> Record:
         """The record in a file; from then on its edition is meant, unless another was named."""
-        from dosdemayo.records import read_record
+        from dosdemayo.records import RecordError, load_record
         from dosdemayo.records.replay import edition_of
 
         try:
-            content = file.read_bytes()
-        except OSError as error:
-            raise UserError("error-unreadable", file=file, reason=error.strerror) from error
-        record = read_record(content, None if self._edition_file is None else self.edition)
+            record = load_record(file, None if self._edition_file is None else self.edition)
+        except RecordError as error:
+            if isinstance(error.__cause__, OSError):
+                raise UserError("error-unreadable", file=file, reason=error.__cause__.strerror) from error
+            raise
         if self._edition_file is None:
             self.edition = edition_of(record.header)
         return record

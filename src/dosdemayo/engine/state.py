@@ -46,7 +46,7 @@ class State(NamedTuple):
     in_play: tuple[InPlay, ...]
     #: Cards in play that have been used this turn.
     used: tuple[CardId, ...]
-    #: Sides whose draw is forbidden this turn (4.3).
+    #: Sides whose draw is forbidden this turn (4.3): the enemy of who forbade it, then who gave up its own for that.
     denied: tuple[Side, ...]
     #: Secret simultaneous answers, kept until both are in.
     sealed: tuple[Action | None, Action | None]
