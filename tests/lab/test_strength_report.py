@@ -201,10 +201,10 @@ def test_balance_and_variants_are_told(pages: Path) -> None:
     for cell, wins in zip(found["balance"].cells, (600, 700), strict=True):
         keep(pages, found["balance"], cell, wins, 1000)
     parameters = found["parameters"]
-    base = parameters.cells[0]
-    keep(pages, parameters, base, 200, 400)
-    keep(pages, parameters, parameters.cells[2], 140, 400)
-    keep(pages, parameters, parameters.cells[3], 60, 100)
+    cells = {cell.variant.key: cell for cell in parameters.cells}
+    keep(pages, parameters, cells["base"], 200, 400)
+    keep(pages, parameters, cells["tropas_de_elite.recruits=0"], 140, 400)
+    keep(pages, parameters, cells["luis_daoiz.bonus=2"], 60, 100)
     report(pages)
     text = (pages / "balance.md").read_text()
     assert (

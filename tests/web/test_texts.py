@@ -95,7 +95,7 @@ async def test_an_edition_says_how_sure_everything_is(server: Server) -> None:
     assert artillery["effect"]["certainty"] == "attested"
     assert "has +2 strength for the rest of the game" in artillery["texts"]["en"]["effect"]
     redirecting = next(card for card in edition["cards"] if card["id"] == "desorden")
-    assert redirecting["texts"]["en"]["done"] == "order {order} now leads to {goal}"
+    assert redirecting["texts"]["en"]["done"] == "the order “{order}” now leads to {goal}"
 
 
 async def test_an_edition_has_words_in_the_language_that_was_asked_for_alone(server: Server) -> None:
