@@ -20,6 +20,8 @@ QUESTIONS: dict[str, str | None] = {
     "ask-window": None,
     "play-enter-pass": "pass",
     "play-beat": "",
+    "play-draws": "",
+    "play-look": "",
 }
 _FILLED = "§"
 
@@ -47,6 +49,8 @@ class LocalTypist:
         if key == "play-beat" and len(self.typed) % 3:
             side = ("french", "spanish")[len(self.typed) % 2]
             return f"{self._words.shown('wait')} {self._words.shown(side)}"
+        if key == "play-draws" and len(self.typed) % 2:
+            return self._words.shown("french")
         if word is None:
             return found[1]
         return self._words.shown(word) if word.isalpha() else word

@@ -7,6 +7,8 @@ from collections.abc import Callable
 HABITS = {
     r"Hand the keyboard to the (?:French|Spanish).*": "",
     r"Type its number": "1",
+    r"Who draws a card\? Enter": "",
+    r"Press Enter when you have seen": "",
     r"Type “draw” or “decline”": "draw",
     r"Type “deny” to forbid": "deny",
     r"Write your orders, such as (.*?);": None,

@@ -18,10 +18,10 @@ Visit = Callable[..., Page]
 
 #: Draw, order, seal, numbers: so much a player presses in a turn at most.
 MOST_PRESSES = 7
-#: For each side one to draw, one to see what was drawn before any card may be played, and one to write.
-MOST_CURTAINS = 6
+#: For each side one to see what was drawn before any card may be played, and one to write.
+MOST_CURTAINS = 4
 #: What is pressed where it is there; in a beat nobody presses anything.
-ANSWERS = re.compile("^(Draw a card|I have seen it|Allow the draw|Send them|Send cubes|I am the .* player)$")
+ANSWERS = re.compile("^(Draw a card|Both draw|I have seen it|Allow the draw|Send them|Send cubes|I am the .* player)$")
 COUNT = "window.presses = 0; addEventListener('click', (event) => event.isTrusted && window.presses++, true)"
 games = pytest.mark.parametrize("turns", [2, pytest.param(10, marks=pytest.mark.long)])
 

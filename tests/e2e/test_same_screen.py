@@ -142,24 +142,41 @@ def test_the_curtain_hides_both_sides_from_each_other(screen: Screen) -> None:
     screen.expect_kept(["artilleria", "murat", *spanish_hand], table.tokens["spectator"])
 
 
-def test_whoever_drew_sees_the_card_before_the_first_window(screen: Screen) -> None:
-    table, player = screen.begin(), screen.player
+def to_turn_two(table: Table) -> None:
     while (state := table.state("spectator"))["view"]["turn"] == 1:
         if beat := state["beat"]:
             for side in ("french", "spanish"):
                 table.call(side, "POST", "ready", {"turn": 1, "window": beat["window"]})
         else:
             table.give(state["screen"]["seat"] or state["screen"]["asks"])
+
+
+def test_whoever_drew_sees_the_card_before_the_first_window(screen: Screen) -> None:
+    table, player = screen.begin(), screen.player
+    to_turn_two(table)
     screen.page.reload()
+    screen.expect_open_table()
+    player.expect_asked("Who draws a card?")
+    player.press("Both draw")
     for side in ("Spanish", "French"):
+        screen.expect_curtain(side)
         screen.raise_curtain(side)
-        player.press("Draw a card")
-    player.expect_asked("your hand with the card that you drew")
-    player.press("I have seen it")
-    screen.raise_curtain("Spanish")
-    player.expect_asked("your hand with the card that you drew")
+        player.expect_asked("your hand with the card that you drew")
+        player.press("I have seen it")
+    player.expect_asked("Any cards?")
+
+
+def test_whoever_does_not_draw_is_not_called(screen: Screen) -> None:
+    table, player = screen.begin(), screen.player
+    to_turn_two(table)
+    screen.page.reload()
+    player.press("Only the French draw")
+    screen.expect_curtain("French")
+    screen.raise_curtain("French")
     player.press("I have seen it")
     player.expect_asked("Any cards?")
+    view = table.state("spectator")["view"]
+    assert (view["hand_sizes"]["french"], view["hand_sizes"]["spanish"]) == (2, 1)
 
 
 def look_around(player: Player) -> None:
@@ -212,6 +229,8 @@ def test_whoever_only_looks_on_has_nothing_to_press(server: Server, visit: Visit
 
 #: Enough to hold some cards, and to draw those that are played at once.
 TURNS = 3
+#: What is neither a question nor a beat, and what is pressed then.
+TOGETHER = {"draw": "Both draw", "look": "I have seen it"}
 #: A card that others name as the one they make playable: its name is on the page wherever they are.
 NAMED_BY_OTHERS = "jacinto_ruiz"
 
@@ -266,9 +285,9 @@ def test_a_random_game_tells_neither_what_the_other_holds(screen: Screen) -> Non
         state = table.state(seat)
         if state["beat"]:
             screen.player.pass_on("Both ready")
-        elif "look" in state["can"]:
-            screen.player.press("I have seen it")
-            while "look" in table.state(seat)["can"]:
+        elif can := [ability for ability in state["can"] if ability in TOGETHER]:
+            screen.player.press(TOGETHER[can[0]])
+            while can[0] in table.state(seat)["can"]:
                 screen.page.wait_for_timeout(20)
         elif asked := state["question"]:
             answer_somehow(screen, state, rng)

@@ -142,13 +142,12 @@ def test_two_at_one_screen_see_everything_together(visit: Visit) -> None:
     assert watch_scenes(page) == ["push", "march"]
     play_until(page.locator(".overlay.fight").is_visible, player, buttons=("Both ready",))
     assert watch_scenes(page)[:2] == ["fight", "fight"]
+    player.press("Both draw")
+    # Each sees what it drew; only then both are asked for cards.
     for _ in range(2):
         player.press(re.compile("^I am the"))
-        player.press("Draw a card")
-    # The second sees what it drew, then the first does; only then both are asked for cards.
-    player.press("I have seen it")
-    player.press(re.compile("^I am the"))
-    player.press("I have seen it")
+        assert watch_scenes(page) == ["card"]
+        player.press("I have seen it")
     player.expect_asked("Any cards? (preparation)")
 
 

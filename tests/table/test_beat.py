@@ -58,7 +58,7 @@ def test_Q_124_whoever_waits_stops_it_and_the_rest_alternates(side: Side) -> Non
 def test_a_beat_is_answered_by_waiting_only() -> None:
     match = in_a_beat()
     assert fault_of(lambda: give(match, FRENCH, Pass())) is TableFault.NOT_ASKED
-    assert fault_of(lambda: match.wait(FRENCH, 1, Window.ORDERS, 11.0)) is TableFault.STALE_QUESTION
+    assert fault_of(lambda: match.wait(FRENCH, 1, Window.ORDERS, 11.0)) is TableFault.NO_BEAT
     over = match.run_out(13.0)
     assert fault_of(lambda: over.wait(FRENCH, *HERE, 13.0)) is TableFault.NO_BEAT
 
@@ -133,12 +133,17 @@ def test_at_one_screen_the_two_have_time_to_come_together() -> None:
     assert first.deadline == 15.0
 
 
-def after_a_draw(opponent: Opponent = Opponent.SAME_SCREEN) -> Match:
-    """Turn 2, both have drawn; the French were the last to say so."""
-    match = match_of(opponent, cards=CardManner.BEAT)
-    match = give(match, FRENCH, Choose("murat"))
+def before_a_draw(opponent: Opponent = Opponent.SAME_SCREEN) -> Match:
+    """Turn 2, in which both may draw."""
+    match = give(match_of(opponent, cards=CardManner.BEAT), FRENCH, Choose("murat"))
     while match.history.state.turn == 1:
         match = quietly(match)
+    return match
+
+
+def after_a_draw(opponent: Opponent = Opponent.SAME_SCREEN) -> Match:
+    """The same when both have drawn; the French were the last to say so."""
+    match = before_a_draw(opponent)
     for side in SIDES:
         match = give(match, side, Draw(True), now=100.0)
     return match
@@ -169,6 +174,21 @@ def test_Q_123_at_one_screen_a_beat_begins_when_each_has_seen_what_it_drew() -> 
     assert begun.wait(SPANISH, *here, 121.0).thinking
     # The next window of the turn finds nothing new.
     assert not begun.run_out(125.0).unseen
+
+
+@pytest.mark.parametrize("drawing", [(), (FRENCH,), (SPANISH,), SIDES])
+def test_4_4_at_one_screen_both_say_at_the_same_time_who_draws(drawing: tuple[Side, ...]) -> None:
+    match = before_a_draw()
+    drawn = match.draw(2, drawing, 100.0)
+    sizes = [len(drawn.history.state.hands[side]) - len(match.history.state.hands[side]) for side in SIDES]
+    assert sizes == [int(side in drawing) for side in SIDES]
+    assert drawn.unseen == frozenset(drawing)
+    assert fault_of(lambda: drawn.draw(2, drawing, 101.0)) is TableFault.NOT_ASKED
+
+
+def test_who_draws_is_said_of_the_turn_that_is_on_and_at_one_screen_only() -> None:
+    assert fault_of(lambda: before_a_draw().draw(3, SIDES, 100.0)) is TableFault.STALE_QUESTION
+    assert fault_of(lambda: before_a_draw(Opponent.LINK).draw(2, SIDES, 100.0)) is TableFault.NOT_ASKED
 
 
 def test_over_the_net_each_has_its_own_screen_and_no_beat_waits_for_looks() -> None:

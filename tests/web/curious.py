@@ -38,6 +38,7 @@ IN_GAME: list[tuple[str, str, Any]] = [
     ("POST", "wait", {"turn": 1, "window": "movement"}),
     ("POST", "ready", {"turn": 1, "window": "movement"}),
     ("POST", "look", {}),
+    ("POST", "draw", {"turn": 99, "drawing": ["french"]}),
     ("POST", "hint", {"question": "?"}),
     ("POST", "words", {"text": "where"}),
     ("POST", "words", {"text": "cards", "lang": "xx"}),

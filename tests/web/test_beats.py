@@ -78,7 +78,7 @@ async def test_at_one_screen_whoever_drew_is_called_to_look_before_the_beat(serv
             await {"french": french, "spanish": spanish}[state["screen"]["seat"]].give("orders", [])
     for person in (spanish, french):
         await person.give("draw")
-    for person in (french, spanish):
+    for person in (spanish, french):
         state = await person.state()
         assert (state["screen"], state["beat"]) == ({"seat": person.seat, "asks": None}, None)
         assert "look" in state["can"]

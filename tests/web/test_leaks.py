@@ -18,7 +18,7 @@ from dosdemayo.content import base_rules
 from dosdemayo.engine import FRENCH, SIDES, SPANISH, Ruleset, Side, View, enemy
 from dosdemayo.engine.actions import Action
 from dosdemayo.engine.spaces import Options
-from dosdemayo.table import Match
+from dosdemayo.table import settling
 from dosdemayo.web.app import create_app
 from dosdemayo.web.settings import Settings
 
@@ -58,8 +58,8 @@ async def between_people(settings: Settings, rows: Rows, side: Side, rules: Rule
 @pytest.fixture(autouse=True)
 def _scripted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games have commitments as ever, with the same salts in both twins, but their cards come from the script."""
-    by_dice = Match._dealt
-    monkeypatch.setattr(Match, "_dealt", lambda match: by_dice(replace(match, proof=None)))
+    by_dice = settling.dealt
+    monkeypatch.setattr(settling, "dealt", lambda match: by_dice(replace(match, proof=None)))
 
 
 @pytest.fixture

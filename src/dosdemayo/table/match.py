@@ -6,21 +6,21 @@ stores nor draws lots itself: time and dice are given from outside. Browser and 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from random import Random
 from typing import TypeAlias
 
 from dosdemayo.engine import CHANCE, FRENCH, SIDES, SPANISH, Problem, Refused, Seat, Side, enemy
-from dosdemayo.engine.actions import Action, Play, Resign, Use
+from dosdemayo.engine.actions import Action, Draw, Play, Resign, Use
 from dosdemayo.engine.ids import Kind, Window
 from dosdemayo.records import NO_PLEDGE, Answer, LevelChange, OnTimeout, Pledge, Proof, format_answer
-from dosdemayo.table import clock, windows
+from dosdemayo.table import clock, settling, shared, windows
 from dosdemayo.table.beat import Beat
 from dosdemayo.table.errors import TableError, TableFault
 from dosdemayo.table.history import History
 from dosdemayo.table.standing import StandingAnswer
-from dosdemayo.table.terms import NOTHING_UNDER_WAY, CardManner, Opponent, SideState, Terms
+from dosdemayo.table.terms import NOTHING_UNDER_WAY, Opponent, SideState, Terms
 
 #: Gives a generator for a purpose.
 Dice: TypeAlias = Callable[[str], Random]
@@ -51,7 +51,7 @@ class Match:
         self.require_question(side, question)
         if self.secret or self.beat_runs:
             raise TableError(TableFault.NOT_ASKED)
-        return self._answered(side, action, now).settled(now)
+        return self.answered(side, action, now).settled(now)
 
     def seal(self, side: Side, question: int, action: Action, now: float) -> Match:
         """Make a secret answer final, as far as the player is concerned."""
@@ -76,7 +76,7 @@ class Match:
         self.require_question(side, question)
         if not self.reveal_awaited:
             raise TableError(TableFault.NOT_SEALED)
-        return self._unsealed(now).settled(now)
+        return settling.unsealed(self, now).settled(now)
 
     def wait(self, side: Side, turn: int, window: Window, now: float) -> Match:
         """Stop a beat, with or without anything in hand: the rest of the window alternates (9.4)."""
@@ -91,6 +91,18 @@ class Match:
         if self.beat is None or side not in self.unseen:
             raise TableError(TableFault.NOT_ASKED)
         return replace(self, beat=self.beat.seen_by(side, windows.end_of_beat(self, now))).settled(now)
+
+    def draw(self, turn: int, drawing: Collection[Side], now: float) -> Match:
+        """Say for both, before a screen that they share, who draws: at the same time, as rule 4.4 has it."""
+        self._require_running()
+        if not shared.both_may_draw(self):
+            raise TableError(TableFault.NOT_ASKED)
+        if turn != self.history.state.turn:
+            raise TableError(TableFault.STALE_QUESTION)
+        match = self
+        for side in SIDES:
+            match = match.with_sealed(side, Draw(side in drawing))
+        return match.settled(now)
 
     def undo(self, side: Side, now: float) -> Match:
         """Take back the side's last answer that it was asked for, and the passes made since without asking."""
@@ -116,7 +128,7 @@ class Match:
 
     def resign(self, side: Side, now: float) -> Match:
         self._require_running()
-        return self._answered(side, Resign(), now).settled(now)
+        return self.answered(side, Resign(), now).settled(now)
 
     def stand(self, side: Side, standing: StandingAnswer | None, now: float) -> Match:
         """Say beforehand what shall be done about cards, or take that back."""
@@ -140,11 +152,11 @@ class Match:
         match = self
         for side in [side for side in SIDES if side in self.thinking and clock.is_late(self[side], now)]:
             if self.terms.clock is not None and self.terms.clock.on_timeout is OnTimeout.FORFEIT:
-                return self._answered(side, Resign(on_time=True), now).settled(now)
+                return self.answered(side, Resign(on_time=True), now).settled(now)
             action = clock.default_answer(self.asked[side], self.history.options(side))
-            match = match.with_sealed(side, action) if self.secret else match._answered(side, action, now)
+            match = match.with_sealed(side, action) if self.secret else match.answered(side, action, now)
         if match is not self and match.reveal_awaited:
-            match = match._unsealed(now)
+            match = settling.unsealed(match, now)
         return match if match is self else match.settled(now)
 
     def with_sealed(self, side: Side, action: Action) -> Match:
@@ -244,10 +256,8 @@ class Match:
 
     def _running_beat(self, turn: int, window: Window) -> Beat:
         self._require_running()
-        if self.beat is None or not self.beat.runs or self.unseen:
+        if self.beat is None or not self.beat.runs or self.unseen or not self.beat.is_of(turn, window):
             raise TableError(TableFault.NO_BEAT)
-        if not self.beat.is_of(turn, window):
-            raise TableError(TableFault.STALE_QUESTION)
         return self.beat
 
     def _require_running(self) -> None:
@@ -257,14 +267,12 @@ class Match:
     # What follows of itself
 
     def settled(self, now: float) -> Match:
-        """Chance answers, sealed answers are revealed, beats begin and end; then the clocks go on."""
+        """What needs nobody's decision happens; then the clocks go on."""
         match = self
-        while (following := match._next(now)) is not None:
+        while (following := settling.following(match, now)) is not None:
             match = following
         if match.over:
-            match = replace(match, beat=None)._with_both(
-                lambda side: replace(side, sealed=None, seal=None, standing=None)
-            )
+            match = replace(match, beat=None).with_both(sealed=None, seal=None, standing=None)
         thinking = match.thinking if match.complete else set()
         return replace(
             match,
@@ -272,50 +280,7 @@ class Match:
             spanish=clock.running(match.spanish, SPANISH in thinking, now),
         )
 
-    def _next(self, now: float) -> Match | None:
-        """What happens without anybody's decision; None where somebody has to decide."""
-        history = self.history
-        if history.over:
-            return None
-        if CHANCE in self.asked:
-            return self._answered(CHANCE, self._dealt(), now)
-        if self.secret:
-            return self._unsealed(now) if self.sealed == set(SIDES) and not self.reveal_awaited else None
-        if history.window is None:
-            # A card may ask for a discard in the middle of its window, which goes on after it.
-            closed = self.beat is not None and Kind.DISCARD not in self.asked.values()
-            return replace(self, beat=None) if closed else None
-        return self._next_in_window(now)
-
-    def _dealt(self) -> Action:
-        history = self.history
-        if self.proof is not None:
-            return self.proof.dealt(history.options(CHANCE), history.acted[CHANCE])
-        return history.options(CHANCE).sample(self.dice(f"chance/{len(history.entries)}"))
-
-    def _next_in_window(self, now: float) -> Match | None:
-        history, beat = self.history, self.beat
-        if self.terms.cards is CardManner.BEAT and (beat is None or not beat.is_of(history.state.turn, history.window)):
-            return replace(self, beat=windows.new_beat(self, now))
-        if beat is not None and beat.runs:
-            return replace(self, beat=beat.ended(self.present)) if beat.is_due(now) else None
-        [seat] = self.asked
-        answer = windows.answer_unasked(self, seat)
-        return None if answer is None else self._answered(seat, answer, now, unasked=True)
-
-    def _unsealed(self, now: float) -> Match:
-        """Give both answers to the rules, in an order that does not depend on who was first."""
-        match = self._with_both(lambda side: replace(side, sealed=None, seal=None))
-        if match.proof is not None:
-            seals = tuple(seal for side in SIDES if (seal := self[side].seal) is not None)
-            match = replace(match, proof=replace(match.proof, seals=match.proof.seals + seals))
-        for side in SIDES:
-            answer = self[side].sealed
-            assert answer is not None
-            match = match._answered(side, answer, now)
-        return match
-
-    def _answered(self, seat: Seat, action: Action, now: float, *, unasked: bool = False) -> Match:
+    def answered(self, seat: Seat, action: Action, now: float, *, unasked: bool = False) -> Match:
         match = replace(self, history=self.history.answered(seat, action, now))
         if isinstance(action, Play | Use) and match.beat is not None:
             match = replace(match, beat=match.beat.stopped_by(seat))
@@ -331,5 +296,8 @@ class Match:
     def _replaced(self, side: Side, state: SideState) -> Match:
         return replace(self, french=state) if side is FRENCH else replace(self, spanish=state)
 
-    def _with_both(self, change: Callable[[SideState], SideState]) -> Match:
-        return replace(self, french=change(self.french), spanish=change(self.spanish))
+    def with_both(self, **changes: object) -> Match:
+        match = self
+        for side in SIDES:
+            match = match._with(side, **changes)
+        return match

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dosdemayo.engine import Side
-from dosdemayo.engine.actions import Action, Discard, Pass
-from dosdemayo.engine.events import Drew
-from dosdemayo.engine.ids import CHANCE, SIDES, side_name
+from dosdemayo.engine.actions import Action, Pass
+from dosdemayo.table import shared
 from dosdemayo.table.beat import Beat
 from dosdemayo.table.history import History
 from dosdemayo.table.standing import Ask, StandingAnswer, answer_for
-from dosdemayo.table.terms import CardManner, Opponent
+from dosdemayo.table.terms import CardManner
 
 if TYPE_CHECKING:
     from dosdemayo.table.match import Match
@@ -24,7 +23,7 @@ def new_beat(match: Match, now: float) -> Beat:
     """The beat of the window that has just opened. Where nobody is there to take part nothing is waited for."""
     state, window = match.history.state, match.history.window
     assert window is not None
-    unseen = _unseen(match)
+    unseen = shared.unseen(match)
     ends = None if unseen else end_of_beat(match, now)
     return Beat(state.turn, window, ends, over=not match.present, unseen=unseen)
 
@@ -34,27 +33,9 @@ def end_of_beat(match: Match, now: float) -> float | None:
     return None if match.terms.beat is None else now + match.terms.beat + _time_to_gather(match)
 
 
-def _unseen(match: Match) -> frozenset[Side]:
-    """Who has drawn, at one screen, and has not sat before it since. That they drew everybody knows (4.2)."""
-    if match.terms.opponent is not Opponent.SAME_SCREEN or match.terms.beat is None or not _just_dealt(match.history):
-        return frozenset()
-    history, state = match.history, match.history.state
-    drawn = [entry.event for entry in history.log if entry.turn == state.turn and isinstance(entry.event, Drew)]
-    return frozenset(
-        side for side in SIDES for drew in drawn if drew.side == side_name(side) and drew.card in state.hands[side]
-    )
-
-
-def _just_dealt(history: History) -> bool:
-    """Has nobody done anything since the cards were dealt, but lose some to a card that acted at once?"""
-    last = next((answer for answer in reversed(history.answers) if not isinstance(answer.action, Discard)), None)
-    return last is not None and last.seat is CHANCE
-
-
 def _time_to_gather(match: Match) -> float:
     """At one screen, after an answer: the two come together before it again, and see what the answer led to."""
-    shared = match.terms.opponent is Opponent.SAME_SCREEN
-    return GATHERING if shared and match.history.answers[-1].action != Pass() else 0.0
+    return GATHERING if shared.is_shared(match) and match.history.answers[-1].action != Pass() else 0.0
 
 
 def answer_unasked(match: Match, side: Side) -> Action | None:

@@ -58,6 +58,7 @@ export class SeatClient {
   resign = (from = 0) => dataOf(this.#api.POST('/api/games/{game}/resign', this.#act({}, from)));
   wait = (beat: NameBeat, from = 0, open = false) => dataOf(this.#api.POST('/api/games/{game}/wait', this.#openly(beat, from, open)));
   ready = (beat: NameBeat, from = 0, open = false) => dataOf(this.#api.POST('/api/games/{game}/ready', this.#openly(beat, from, open)));
+  draw = (turn: number, drawing: Side[], from = 0) => dataOf(this.#api.POST('/api/games/{game}/draw', this.#act({ turn, drawing }, from)));
   look = (from = 0) => dataOf(this.#api.POST('/api/games/{game}/look', this.#act({}, from)));
   stand = (standing: StandingModel | null, from = 0) => dataOf(this.#api.PUT('/api/games/{game}/standing', this.#act({ standing }, from)));
   rematch = (from = 0) => dataOf(this.#api.POST('/api/games/{game}/rematch', this.#act({}, from)));

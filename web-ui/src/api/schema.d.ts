@@ -262,6 +262,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/games/{game}/draw": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Draw
+         * @description Say for both, before a screen that they share, who draws (4.4).
+         */
+        readonly post: operations["draw"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/games/{game}/edition": {
         readonly parameters: {
             readonly query?: never;
@@ -3086,6 +3106,16 @@ export interface components {
             readonly text: string;
         };
         /**
+         * SayDraws
+         * @description Who draws a card, said for both before a screen that they share.
+         */
+        readonly SayDraws: {
+            /** Drawing */
+            readonly drawing: readonly ("french" | "spanish")[];
+            /** Turn */
+            readonly turn: number;
+        };
+        /**
          * Screen
          * @description At a screen that both share: who should sit there alone, or else, for all to see, who is asked.
          */
@@ -3294,7 +3324,7 @@ export interface components {
         readonly State: {
             readonly beat: components["schemas"]["BeatModel"] | null;
             /** Can */
-            readonly can: readonly ("answer" | "seal" | "unseal" | "reveal" | "undo" | "resign" | "wait" | "ready" | "look" | "standing" | "level" | "hint" | "offer_rematch" | "accept_rematch" | "chat")[];
+            readonly can: readonly ("answer" | "seal" | "unseal" | "reveal" | "undo" | "resign" | "wait" | "ready" | "look" | "draw" | "standing" | "level" | "hint" | "offer_rematch" | "accept_rematch" | "chat")[];
             /** Cards May Be Played */
             readonly cards_may_be_played: boolean;
             /** Chat */
@@ -3889,6 +3919,7 @@ export type RideSource = components['schemas']['RideSource'];
 export type RideTargets = components['schemas']['RideTargets'];
 export type SameScreen = components['schemas']['SameScreen'];
 export type Say = components['schemas']['Say'];
+export type SayDraws = components['schemas']['SayDraws'];
 export type Screen = components['schemas']['Screen'];
 export type Sealed = components['schemas']['Sealed'];
 export type Seals = components['schemas']['Seals'];
@@ -5433,6 +5464,125 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Check"];
+                };
+            };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description no token */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description not allowed for this seat */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description no such thing */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the game stands otherwise */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description refused by the rules, or malformed */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too many */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the stored game is damaged, or the server has a fault */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the games cannot be reached just now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    readonly draw: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description leave out events before this one */
+                readonly log_from?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SayDraws"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["State"];
                 };
             };
             /** @description not JSON in UTF-8 */

@@ -54,12 +54,7 @@ export class GameContext {
     if (!beat) return false;
     const { turn, window } = beat;
     return this.try(async () => {
-      try {
-        await this.session.actFor(side, (client, from, open) => client[what]({ turn, window }, from, open));
-      } catch (error) {
-        // Meanwhile the next window may have opened, but it is this one that was meant.
-        throw error instanceof Refusal && error.code === 'stale_question' ? new Refusal(error.status, 'no_beat') : error;
-      }
+      await this.session.actFor(side, (client, from, open) => client[what]({ turn, window }, from, open));
       const { seat, waiting, can } = this.session.state ?? { seat: 'spectator', waiting: [], can: [] };
       if (what === 'wait' && seat !== 'spectator' && waiting.includes(seat) && !can.includes('answer')) notify(this.teller.speech.t('ui-wait-mine'));
     });

@@ -69,6 +69,7 @@ export function promptOf(state: State, teller: Teller): Prompt {
   if (view.outcome) return { side: view.outcome.winner, text: teller.outcome(view.outcome), waiting: false };
   if (sealed.reveal) return { side, text: t('ui-ask-reveal'), detail: t('ui-ask-reveal-why'), waiting: false };
   if (state.can.includes('look')) return { side, text: t('ui-ask-look'), detail: t('ui-ask-look-why'), waiting: false };
+  if (state.can.includes('draw')) return { side, text: t('ui-ask-draws'), detail: t('ui-why-draws', { cards: teller.limit('denial') }), waiting: false };
   if (beat) return { side, text: t('ui-beat', { window: teller.window(beat.window) }), detail: t(beatDetail(state)), waiting: false };
   if (sealed.mine) return { side, text: t('ui-wait-sealed'), detail: t('ui-wait-sealed-why'), waiting: true };
   if (question) {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Collection
 from random import Random, SystemRandom
 
 from dosdemayo.content import Edition
@@ -12,7 +13,19 @@ from dosdemayo.engine.events import Event
 from dosdemayo.engine.spaces import Options
 from dosdemayo.records import LevelChange, Record
 from dosdemayo.records.replay import game_of
-from dosdemayo.table import Ask, CardManner, Dice, History, Match, Opponent, StandingAnswer, Terms, recorded, resumed
+from dosdemayo.table import (
+    Ask,
+    CardManner,
+    Dice,
+    History,
+    Match,
+    Opponent,
+    StandingAnswer,
+    Terms,
+    recorded,
+    resumed,
+    shared,
+)
 
 
 def dice_of(seed: int | None) -> Dice:
@@ -54,6 +67,15 @@ class TerminalGame:
         return next((side for side in SIDES if side in self.match.thinking), None)
 
     @property
+    def both_may_draw(self) -> bool:
+        return shared.both_may_draw(self.match)
+
+    @property
+    def next_looking(self) -> Side | None:
+        """Who has to see what it drew before both are asked for cards."""
+        return shared.sits_alone(self.match) if self.match.unseen else None
+
+    @property
     def record(self) -> Record:
         record = recorded(self.match, self.header)
         record.comments = self._comments
@@ -72,6 +94,13 @@ class TerminalGame:
         """Carry an answer out; what happened."""
         act = self.match.seal if self.match.secret else self.match.answer
         return self._become(act(side, self.match.history.question_id(side), action, time.time()))
+
+    def draw(self, drawing: Collection[Side]) -> list[Event]:
+        """Both say who draws."""
+        return self._become(self.match.draw(self.turn, drawing, time.time()))
+
+    def look(self, side: Side) -> None:
+        self._become(self.match.look(side, time.time()))
 
     def wait(self, side: Side) -> None:
         """Stop the beat; the rest of the window alternates."""

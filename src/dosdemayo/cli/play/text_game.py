@@ -6,6 +6,8 @@ may say Wait, also with nothing in hand. A computer takes as long to hold nothin
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rich.text import Text
 
 from dosdemayo.cli.play.commands import Commands, Resigning
@@ -17,8 +19,11 @@ from dosdemayo.cli.play.screen import Screen, Stopped
 from dosdemayo.cli.play.terminal_game import TerminalGame
 from dosdemayo.cli.play.tutor import Tutor
 from dosdemayo.cli.settings import Settings
-from dosdemayo.engine import FRENCH, SPANISH, Seat, Side, View, enemy
+from dosdemayo.engine import FRENCH, SIDES, SPANISH, Seat, Side, View, enemy
 from dosdemayo.shell import UserError
+
+#: By the words that name them.
+_SIDES = {"french": FRENCH, "spanish": SPANISH}
 
 
 class TextGame:
@@ -50,14 +55,22 @@ class TextGame:
                 self._computer.get_ready()
             self._tutor.introduce()
             while self._live.outcome is None:
-                if self._live.next_asked is None:
-                    self._beat()
-                else:
-                    self._ask(self._live.next_asked)
+                self._go_on()
         except Stopped:
             self._stop()
         else:
             self._finish()
+
+    def _go_on(self) -> None:
+        live = self._live
+        if live.both_may_draw:
+            self._draws()
+        elif live.next_looking is not None:
+            self._look(live.next_looking)
+        elif live.next_asked is not None:
+            self._ask(live.next_asked)
+        else:
+            self._beat()
 
     def _ask(self, side: Seat) -> None:
         try:
@@ -68,27 +81,41 @@ class TextGame:
         self._save.write()
         self._display.tell(events)
 
+    def _draws(self) -> None:
+        """Both say at the same time who draws: nothing about that is a secret."""
+        said = self._asked_of_both(self._settings.text("play-draws"), (*_SIDES, "nobody"))
+        drawing = SIDES if not said else [_SIDES[name] for name in said if name in _SIDES]
+        self._display.tell(self._live.draw(drawing))
+        self._save.write()
+
+    def _look(self, side: Side) -> None:
+        """Whoever drew sees the card before anybody may play one."""
+        self._display.sit_down(self._live.view(side))
+        self._screen.say(self._settings.text("play-look"))
+        self._screen.ask("")
+        self._live.look(side)
+
     def _beat(self) -> None:
-        """A card window is one moment for both: nobody has the keyboard for themselves."""
-        view = self._live.view(None)
-        self._display.open_to_both(view)
-        asked = self._settings.text("play-beat", window=self._settings.teller.cards.window(view.phase))
-        self._screen.say(asked)
-        while typed := self._screen.ask():
-            side = self._waiter(typed)
-            if side is not None:
-                self._live.wait(side)
-                return
-            self._look_up(typed, view, asked)
+        """A card window is one moment for both."""
+        window = self._settings.teller.cards.window(self._live.view(None).phase)
+        for name in self._asked_of_both(self._settings.text("play-beat", window=window), _SIDES, verb="wait"):
+            self._live.wait(_SIDES[name])
+            return
         self._display.tell(self._live.go_on())
         self._save.write()
 
-    def _waiter(self, typed: str) -> Side | None:
-        """Who stops the beat: `wait french`, or the side alone."""
-        words = self._settings.words
-        verb, rest = words.split(typed, ("wait",))
-        named = words.read(rest if verb else typed, ("french", "spanish"))
-        return None if named is None else FRENCH if named == "french" else SPANISH
+    def _asked_of_both(self, asked: str, names: Iterable[str], verb: str = "") -> list[str]:
+        """The name that is typed, with a verb or alone; none where it is Enter. Nobody has the keyboard alone."""
+        view, words = self._live.view(None), self._settings.words
+        self._display.open_to_both(view)
+        self._screen.say(asked)
+        while typed := self._screen.ask():
+            said, rest = words.split(typed, (verb,)) if verb else ("", "")
+            name = words.read(rest if said else typed, names)
+            if name is not None:
+                return [name]
+            self._look_up(typed, view, asked)
+        return []
 
     def _look_up(self, typed: str, view: View, otherwise: str) -> None:
         try:

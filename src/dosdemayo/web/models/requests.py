@@ -162,6 +162,13 @@ class NameBeat(Model):
     window: WindowName
 
 
+class SayDraws(Model):
+    """Who draws a card, said for both before a screen that they share."""
+
+    turn: Annotated[int, Field(ge=1, le=99)]
+    drawing: Annotated[list[SideName], Field(max_length=2)]
+
+
 class SetStanding(Model):
     standing: StandingModel | None
 

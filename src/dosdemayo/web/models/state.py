@@ -32,6 +32,7 @@ Ability = Literal[
     "wait",
     "ready",
     "look",
+    "draw",
     "standing",
     "level",
     "hint",

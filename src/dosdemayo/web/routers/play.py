@@ -9,6 +9,7 @@ from typing import Any
 
 from fastapi import APIRouter
 
+from dosdemayo.engine import SIDES
 from dosdemayo.engine.ids import Window
 from dosdemayo.i18n import Catalog, Teller, languages
 from dosdemayo.table import Ask, StandingAnswer
@@ -23,6 +24,7 @@ from dosdemayo.web.models.requests import (
     NameBeat,
     NameQuestion,
     Nothing,
+    SayDraws,
     SetStanding,
 )
 from dosdemayo.web.models.state import ProofModel, State
@@ -110,6 +112,13 @@ async def ready(player: ThePlayer, beat: NameBeat, log_from: LogFrom = 0, as_spe
     return await player.act(
         lambda match, now: match.ready(player.seat, beat.turn, Window(beat.window), now), log_from, as_spectator
     )
+
+
+@router.post("/draw", response_model=State)
+async def draw(player: ThePlayer, said: SayDraws, log_from: LogFrom = 0) -> Any:
+    """Say for both, before a screen that they share, who draws (4.4)."""
+    drawing = [side for side in SIDES if side.label in said.drawing]
+    return await player.act(lambda match, now: match.draw(said.turn, drawing, now), log_from, as_spectator=True)
 
 
 @router.post("/look", response_model=State)

@@ -15,7 +15,7 @@ from dosdemayo.engine.ids import Kind
 from dosdemayo.engine.spaces import Options
 from dosdemayo.i18n import edition_key
 from dosdemayo.notation import answer_to_json
-from dosdemayo.table import CardManner, History, Match, Opponent, remaining
+from dosdemayo.table import CardManner, History, Match, Opponent, remaining, shared
 from dosdemayo.web.serializers.views import event_data, view_data
 from dosdemayo.web.service.open_game import OpenGame
 from dosdemayo.web.store.tables import GameRow, SeatRow
@@ -23,8 +23,6 @@ from dosdemayo.web.tokens import AUDIENCES, Tokens, audience_name
 
 _RULES = {Kind.FRENCH_CHOICE: "2.4", Kind.DENY: "4.3", Kind.DRAW: "4.2", Kind.ORDERS: "5.1", Kind.ALLOTMENT: "6.3"}
 _WINDOW_RULE = "9.4"
-#: Questions whose options and answers everybody sees.
-_OPEN = (Kind.DENY, Kind.ALLOTMENT)
 
 
 class Audience:
@@ -66,7 +64,7 @@ def _seen(opened: OpenGame, seat: Side | None, tokens: Tokens) -> dict[str, Any]
         "options": options_of(row, match),
         "players": players_of(opened.seats),
         "view": view_data(history.game.rules, history.game.view(history.state, seat)),
-        "question": _question(match, _asked_openly(match) if seat is None else seat),
+        "question": _question(match, shared.asked_openly(match) if seat is None else seat),
         "cards_may_be_played": history.window is not None,
         "sealed": _seals(match, seat),
         "proof": proof_data(match),
@@ -132,9 +130,11 @@ def abilities(opened: OpenGame, side: Side) -> list[str]:
 
 def _open_abilities(match: Match) -> list[str]:
     """What may be done for either side before a screen that both share, while nothing secret is on it."""
-    if match.terms.opponent is Opponent.SAME_SCREEN and match.beat_runs:
+    if shared.is_shared(match) and match.beat_runs:
         return [] if match.unseen else ["wait", "ready"]
-    return [] if _asked_openly(match) is None else ["answer"]
+    if shared.both_may_draw(match):
+        return ["draw"]
+    return [] if shared.asked_openly(match) is None else ["answer"]
 
 
 def _rematch_abilities(row: GameRow, side: Side) -> list[str]:
@@ -226,23 +226,12 @@ def _draft(opened: OpenGame, seat: Side | None) -> Any:
 
 def _screen(match: Match) -> dict[str, Any] | None:
     """Who should sit before a screen that both share: nobody alone, where nothing secret is asked."""
-    if match.terms.opponent is not Opponent.SAME_SCREEN or match.over:
+    if not shared.is_shared(match) or match.over:
         return None
-    openly = _asked_openly(match)
-    # Whoever was asked last still sits there, and looks first.
-    looks = next((side for side in reversed(SIDES) if side in match.unseen), None)
-    if looks is not None:
-        return {"seat": looks.label, "asks": None}
-    if match.beat_runs or openly is not None:
-        return {"seat": None, "asks": None if openly is None else openly.label}
-    return next(({"seat": side.label, "asks": side.label} for side in SIDES if side in match.thinking), None)
-
-
-def _asked_openly(match: Match) -> Side | None:
-    """Who is asked, at a screen that both share, what is open to both."""
-    if match.terms.opponent is not Opponent.SAME_SCREEN:
-        return None
-    return next((side for side in SIDES if match.asked.get(side) in _OPEN), None)
+    alone = shared.sits_alone(match)
+    asked = shared.asked_openly(match) if alone is None else alone
+    asks = None if asked is None or match.unseen else asked.label
+    return {"seat": None if alone is None else alone.label, "asks": asks}
 
 
 def _clocks(opened: OpenGame, seat: Side | None) -> dict[str, Any] | None:

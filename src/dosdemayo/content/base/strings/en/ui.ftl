@@ -170,6 +170,12 @@ ui-choice-allow = Allow the draw
 ui-choice-deny = Forbid the draw
 ui-choice-draw = Draw a card
 ui-choice-decline = Don't draw
+ui-draws-both = Both draw
+ui-draws-only = { $side ->
+    [french] Only the French draw
+   *[spanish] Only the Spanish draw
+}
+ui-draws-nobody = Nobody draws
 ui-target-area = In which area?
 ui-target-order = Which order?
 ui-target-ride = Press an area with cavalry, then its destination.
@@ -240,6 +246,7 @@ ui-hint-hide = Hide
 ui-ask-french_choice = Choose the card to keep.
 ui-ask-deny = May the enemy draw a card?
 ui-ask-draw = Draw a card?
+ui-ask-draws = Who draws a card?
 ui-ask-orders = Write your orders.
 ui-ask-allotment = How many cubes carry out each order?
 ui-ask-window = { $window ->
@@ -258,6 +265,7 @@ ui-look-done = I have seen it
 ui-why-french_choice = The Spanish do not see which. The other card goes back into your deck.
 ui-why-deny = Your hand is smaller by { $cards } or more, so you may forbid the draw. If it is smaller by exactly { $cards }, you then draw no card either.
 ui-why-draw = Both sides decide at the same time. With at least { $cards } cards more than the other side, your next draw may be forbidden.
+ui-why-draws = Say it at the same time, then one of you presses the button. Whoever holds at least { $cards } cards more than the other side may be forbidden the next draw.
 ui-why-no-draw = { $by ->
     [enemy] You draw no card this turn: the enemy, who held at least { $cards } cards fewer, has forbidden it.
    *[self] You draw no card this turn: whoever forbids a draw with exactly { $cards } cards fewer gives up their own.

@@ -31,6 +31,7 @@ word-use = use
 word-pass = pass, p
 word-french = french, f
 word-spanish = spanish, s
+word-nobody = nobody, none
 # Between an order and its new destination, and other small words that mean nothing by themselves.
 word-to = to
 word-filler = on, in, area, riding, →

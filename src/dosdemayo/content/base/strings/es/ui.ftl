@@ -170,6 +170,12 @@ ui-choice-allow = Permitir el robo
 ui-choice-deny = Prohibir el robo
 ui-choice-draw = Robar una carta
 ui-choice-decline = No robar
+ui-draws-both = Roban los dos
+ui-draws-only = { $side ->
+    [french] Solo roban los franceses
+   *[spanish] Solo roban los españoles
+}
+ui-draws-nobody = Nadie roba
 ui-target-area = ¿En qué zona?
 ui-target-order = ¿Qué orden?
 ui-target-ride = Pulsa una zona con caballería y después su destino.
@@ -240,6 +246,7 @@ ui-hint-hide = Ocultar
 ui-ask-french_choice = Elige la carta que conservas.
 ui-ask-deny = ¿Dejas que el enemigo robe una carta?
 ui-ask-draw = ¿Robas una carta?
+ui-ask-draws = ¿Quién roba una carta?
 ui-ask-orders = Escribe tus órdenes.
 ui-ask-allotment = ¿Cuántos cubos cumplen cada orden?
 ui-ask-window = { $window ->
@@ -258,6 +265,7 @@ ui-look-done = La he visto
 ui-why-french_choice = Los españoles no ven cuál es. La otra carta vuelve a tu mazo.
 ui-why-deny = Tienes al menos { $cards } cartas menos en la mano, así que puedes prohibir el robo. Si la diferencia es exactamente de { $cards }, entonces tú tampoco robas.
 ui-why-draw = Ambos bandos deciden a la vez. Si tienes al menos { $cards } cartas más que el otro bando, este puede prohibirte el próximo robo.
+ui-why-draws = Decidlo a la vez; luego uno de los dos pulsa el botón. Quien tenga al menos { $cards } cartas más que el otro bando se expone a que este le prohíba el próximo robo.
 ui-why-no-draw = { $by ->
     [enemy] Este turno no robas: el enemigo, que tenía al menos { $cards } cartas menos, te lo ha prohibido.
    *[self] Este turno no robas: quien prohíbe el robo del enemigo teniendo exactamente { $cards } cartas menos renuncia al suyo.

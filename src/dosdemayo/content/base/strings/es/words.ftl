@@ -31,6 +31,7 @@ word-use = usar, usa, uso
 word-pass = pasar, paso
 word-french = franceses, francés, f
 word-spanish = españoles, español, e
+word-nobody = nadie, ninguno
 # Entre una orden y su nuevo destino, y otras palabras pequeñas que no significan nada por sí solas.
 word-to = a
 word-filler = en, sobre, zona, hacia

@@ -174,6 +174,12 @@ ui-choice-allow = Permettre la pioche
 ui-choice-deny = Interdire la pioche
 ui-choice-draw = Piocher une carte
 ui-choice-decline = Ne pas piocher
+ui-draws-both = Les deux piochent
+ui-draws-only = { $side ->
+    [french] Seuls les Français piochent
+   *[spanish] Seuls les Espagnols piochent
+}
+ui-draws-nobody = Personne ne pioche
 ui-target-area = Dans quelle zone ?
 ui-target-order = Quel ordre ?
 ui-target-ride = Appuyez sur une zone qui a de la cavalerie, puis sur son arrivée.
@@ -244,6 +250,7 @@ ui-hint-hide = Masquer
 ui-ask-french_choice = Choisissez la carte à garder.
 ui-ask-deny = L’ennemi peut-il piocher une carte ?
 ui-ask-draw = Piocher une carte ?
+ui-ask-draws = Qui pioche une carte ?
 ui-ask-orders = Écrivez vos ordres.
 ui-ask-allotment = Combien de cubes exécutent chaque ordre ?
 ui-ask-window = { $window ->
@@ -262,6 +269,7 @@ ui-look-done = Je l’ai vue
 ui-why-french_choice = Les Espagnols ne voient pas laquelle. L’autre carte retourne dans votre paquet.
 ui-why-deny = Vous avez au moins { $cards } cartes de moins en main : vous pouvez donc interdire la pioche. Si l’écart est d’exactement { $cards }, vous ne piocherez alors pas non plus.
 ui-why-draw = Les deux camps décident en même temps. Si vous avez au moins { $cards } cartes de plus que l’autre camp, il pourra vous interdire la pioche suivante.
+ui-why-draws = Annoncez-le en même temps, puis l’un de vous appuie sur le bouton. Qui a au moins { $cards } cartes de plus que l’autre camp pourra se voir interdire la pioche suivante.
 ui-why-no-draw = { $by ->
     [enemy] Vous ne piochez pas ce tour-ci : l’ennemi, qui avait au moins { $cards } cartes de moins, vous l’a interdit.
    *[self] Vous ne piochez pas ce tour-ci : qui interdit une pioche en ayant exactement { $cards } cartes de moins renonce à la sienne.

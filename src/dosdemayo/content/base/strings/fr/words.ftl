@@ -31,6 +31,7 @@ word-use = utiliser, utilise
 word-pass = passer, passe
 word-french = français, f
 word-spanish = espagnols, espagnol, e
+word-nobody = personne, aucun
 # Entre un ordre et sa nouvelle arrivée, et d’autres petits mots qui ne veulent rien dire seuls.
 word-to = vers
 word-filler = sur, dans, zone, en, à

@@ -182,6 +182,12 @@ ui-choice-allow = Pozwól dobrać
 ui-choice-deny = Zabroń dobierania
 ui-choice-draw = Dobierz kartę
 ui-choice-decline = Nie dobieraj
+ui-draws-both = Dobierają obie strony
+ui-draws-only = { $side ->
+    [french] Dobierają tylko Francuzi
+   *[spanish] Dobierają tylko Hiszpanie
+}
+ui-draws-nobody = Nikt nie dobiera
 ui-target-area = Na którym polu?
 ui-target-order = Który rozkaz?
 ui-target-ride = Naciśnij pole z kawalerią, a potem jej cel.
@@ -252,6 +258,7 @@ ui-hint-hide = Ukryj
 ui-ask-french_choice = Wybierz kartę, którą zatrzymasz.
 ui-ask-deny = Czy przeciwnik może dobrać kartę?
 ui-ask-draw = Dobrać kartę?
+ui-ask-draws = Kto dobiera kartę?
 ui-ask-orders = Napisz rozkazy.
 ui-ask-allotment = Ile kostek wykonuje każdy rozkaz?
 ui-ask-window = { $window ->
@@ -280,6 +287,12 @@ ui-why-draw = Obie strony decydują jednocześnie. Gdy masz co najmniej o { $car
     [many] { $cards } kart
    *[other] { $cards } karty
 } więcej niż druga strona, może ci ona zabronić następnego dobrania.
+ui-why-draws = Powiedzcie to jednocześnie, potem jedno z was naciśnie przycisk. Kto ma co najmniej o { $cards ->
+    [one] 1 kartę
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+} więcej niż druga strona, temu może ona zabronić następnego dobrania.
 ui-why-no-draw = { $by ->
     [enemy] W tej turze nie dobierasz: zabronił tego przeciwnik, który miał co najmniej o { $cards ->
         [one] 1 kartę

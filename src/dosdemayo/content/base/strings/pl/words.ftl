@@ -31,6 +31,7 @@ word-use = użyj, używam
 word-pass = spasuj, pas, pasuję
 word-french = francuzi, f
 word-spanish = hiszpanie, h
+word-nobody = nikt, żadna
 # Między rozkazem a jego nowym celem, i inne małe słowa, które same nic nie znaczą.
 word-to = na
 word-filler = w, pole, polu, po
