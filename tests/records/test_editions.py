@@ -91,6 +91,14 @@ def test_games_of_earlier_base_editions_go_on(tmp_path: Path, monkeypatch: pytes
             assert write_record(again) == write_record(record)
 
 
+def test_an_earlier_base_edition_does_not_say_that_a_card_may_be_played_to_the_end(tmp_path: Path) -> None:
+    said = "[limits]\nturns = 8\n[cards.desorden]\nuntil_turn = 8\n[cards.soldados_se_escapan]\nuntil_turn = 7\n"
+    (tmp_path / "1.toml").write_text(said, encoding="utf-8")
+    (earlier,) = earlier_bases(base_edition(), tmp_path).values()
+    assert "cards.desorden.until_turn" not in earlier.values
+    assert earlier["cards.soldados_se_escapan.until_turn"] == 7
+
+
 def test_every_shipped_earlier_edition_has_the_fingerprint_that_its_file_is_named_by() -> None:
     folder = Path(origin.__file__).parent / "base" / "earlier"
     names = [path.stem.split("-")[1] for path in sorted(folder.glob("*.toml"), reverse=True)]

@@ -16,9 +16,9 @@ from dosdemayo.content.fingerprint import base_digest, edition_digest
 from dosdemayo.content.overriding import override, read_edition
 from dosdemayo.content.schema import EditionError
 
-#: What a card is when its edition says nothing: it does not stay, is not used again, and may be played on any area and
-#: to the end of the game.
-_UNSAID = (("stays", "no"), ("uses", 0), ("near", 0), ("until_turn", 10))
+#: What a card is when its edition says nothing: it does not stay, is not used again, and may be played on any area; nor
+#: does an edition say that a card may be played to the last turn.
+_UNSAID = (("stays", "no"), ("uses", 0), ("near", 0))
 #: What an edition is made of, as plain data: the fingerprint of a base edition, and the files that change it in turn.
 Origin = Mapping[str, Any]
 
@@ -78,4 +78,5 @@ def earlier_bases(newest: Edition, folder: Traversable | Path) -> dict[str, Edit
 
 def _spoken(values: Mapping[str, Entry]) -> dict[str, Entry]:
     """Without what a file took back from a card: base editions do not say what goes without saying."""
-    return {key: entry for key, entry in values.items() if (key.rpartition(".")[2], entry.value) not in _UNSAID}
+    unsaid = (*_UNSAID, ("until_turn", values["limits.turns"].value))
+    return {key: entry for key, entry in values.items() if (key.rpartition(".")[2], entry.value) not in unsaid}
