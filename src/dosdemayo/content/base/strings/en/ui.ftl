@@ -68,6 +68,10 @@ ui-language = Language
 # Turn and table
 ui-turn = Turn { $turn }
 ui-turn-phase = Turn { $turn } of { $turns }, { $hour }, { $phase }
+ui-hour = { $hours }:{ $minutes ->
+    [0] 00
+   *[other] { $minutes }
+}
 ui-history-date = 2 May 1808:
 ui-history-lines = Show historical notes
 ui-history-link = The day: 2 May 1808

@@ -68,6 +68,10 @@ ui-language = Idioma
 # Turno y mesa
 ui-turn = Turno { $turn }
 ui-turn-phase = Turno { $turn } de { $turns }, { $hour }, { $phase }
+ui-hour = { $hours }:{ $minutes ->
+    [0] 00
+   *[other] { $minutes }
+}
 ui-history-date = 2 de mayo de 1808:
 ui-history-lines = Apuntes de historia en cartas y combates
 ui-history-link = 2 de mayo de 1808

@@ -68,6 +68,10 @@ ui-language = Langue
 # Turn and table
 ui-turn = Tour { $turn }
 ui-turn-phase = Tour { $turn } sur { $turns }, { $hour }, { $phase }
+ui-hour = { $minutes ->
+    [0] { $hours } h
+   *[other] { $hours } h { $minutes }
+}
 ui-history-date = 2 mai 1808.
 ui-history-lines = Un mot d’histoire avec les cartes et les combats
 ui-history-link = 2 mai 1808

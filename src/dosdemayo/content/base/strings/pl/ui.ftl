@@ -75,6 +75,10 @@ ui-language = Język
 # Turn and table
 ui-turn = Tura { $turn }
 ui-turn-phase = Tura { $turn } z { $turns }, { $hour }, { $phase }
+ui-hour = { $hours }:{ $minutes ->
+    [0] 00
+   *[other] { $minutes }
+}
 ui-history-date = 2 maja 1808:
 ui-history-lines = Ciekawostki historyczne przy kartach i walkach
 ui-history-link = 2 maja 1808
