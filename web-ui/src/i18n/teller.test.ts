@@ -35,6 +35,11 @@ describe('the words of a card', () => {
   });
 });
 
+it('says why an answer is refused, with its rule or beside it', () => {
+  const problem = { code: 'not_adjacent', rule: '5.2', order: '8-10', neighbours: [1, 7], warning: false } as const;
+  expect(teller.problem(problem)).toBe(`${teller.reason(problem)} (5.2)`);
+});
+
 describe('what happened', () => {
   const drew = { code: 'drew', rule: '4.2', side: 'french' } as const;
 

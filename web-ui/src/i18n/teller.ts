@@ -54,9 +54,14 @@ export class Teller {
   }
 
   problem(problem: Problem): string {
-    const side = problem.code === 'not_asked' ? problem.seat : '';
-    const sentence = this.speech.t(`problem-${problem.code}${variantOf(problem)}`, { ...this.values({ ...problem }), side });
+    const sentence = this.reason(problem);
     return problem.rule ? this.speech.t('with-rule', { sentence, rule: problem.rule }) : sentence;
+  }
+
+  /** The same where its rule stands beside it. */
+  reason(problem: Problem): string {
+    const side = problem.code === 'not_asked' ? problem.seat : '';
+    return this.speech.t(`problem-${problem.code}${variantOf(problem)}`, { ...this.values({ ...problem }), side });
   }
 
   event(event: Happening): string {
