@@ -92,7 +92,10 @@ def _ground(width: float, height: float) -> Iterator[str]:
     for area, outline in board.outlines.items():
         yield element("path", {"d": path(outline, closed=True), "fill": _wash(area)})
     yield element("path", {"d": path(board.gardens, closed=True), "fill": _GARDENS})
-    yield line("".join(map(path, board.borders.values())), INK, 2.6)
+    streets = [border for areas, border in board.borders.items() if 0 not in areas]
+    yield line("".join(map(path, streets)), INK, 2.6)
+    # No way leads through the gardens.
+    yield line(path(board.gardens, closed=True), _WALL, 6)
     yield line(path(board.wall, closed=True), _WALL, 9)
     for gate in board.gates.values():
         yield line(path((gate.at - gate.along * 11, gate.at + gate.along * 11)), _ROAD, 11)

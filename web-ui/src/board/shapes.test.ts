@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contains, distance, surface } from './geometry';
-import { areaById, areas, chain, crossing, crossroads, entries, gardens, gates, wall } from './shapes';
+import { areaById, areas, chain, crossing, crossroads, entries, gardens, gardenWalls, gates, streets, wall } from './shapes';
 import { places, placeAt, standOf, wayThrough } from './places';
 
 describe('the drawing', () => {
@@ -23,6 +23,11 @@ describe('the drawing', () => {
     expect(crossing(5, 8)).toBeUndefined();
     expect(crossing(14, 15)).toEqual(crossing(15, 14));
     expect(crossroads).toHaveLength(2);
+  });
+
+  it('has a wall and no street wherever an area meets the gardens', () => {
+    expect(gardenWalls.map(({ areas: pair }) => pair.filter((id) => id !== 0))).toEqual([[8], [9], [10]]);
+    expect(streets.some(({ areas: pair }) => pair.includes(0))).toBe(false);
   });
 
   it('puts flags outside the walls', () => {

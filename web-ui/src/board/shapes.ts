@@ -52,7 +52,10 @@ export function chain(lines: readonly (readonly Point[])[]): Ring {
 
 export const size = asPoint(data.size);
 export const borders: readonly Border[] = data.borders.map(({ areas, line }) => ({ areas, line: asLine(line) }));
-export const streets = borders.filter(({ areas }) => areas.length === 2);
+const inside = borders.filter(({ areas }) => areas.length === 2);
+export const streets = inside.filter(({ areas }) => !areas.includes(0));
+/** No way leads through: the sheet has a wall there instead of a street. */
+export const gardenWalls = inside.filter(({ areas }) => areas.includes(0));
 /** Where no cube can stand; in the data they have the number 0. */
 export const gardens: Ring = chain(borders.filter(({ areas }) => areas.includes(0)).map(({ line }) => line));
 export const wall: Ring = chain(borders.filter(({ areas }) => areas.length === 1).map(({ line }) => line));
@@ -91,7 +94,7 @@ export const gates: readonly GateShape[] = Object.entries(data.gates).map(([key,
 /** Junctions where more than three areas meet: those opposite each other touch in a corner only. */
 export const crossroads: readonly Point[] = data.junctions
   .map(asPoint)
-  .filter((junction) => streets.filter(({ line }) => same(line[0], junction) || same(line.at(-1), junction)).length > 3);
+  .filter((junction) => inside.filter(({ line }) => same(line[0], junction) || same(line.at(-1), junction)).length > 3);
 
 /** The middle of the border that two areas share, if they share one. */
 export function crossing(one: number, other: number): Point | undefined {
