@@ -1,23 +1,12 @@
 /** Advice in words. */
-import type { Answer, Hint, OrderText } from '@src/api/types';
+import type { Answer, Hint } from '@src/api/types';
 import type { Teller } from '@src/i18n/teller';
-import { read } from './sheet';
+import { orderLine } from './orderLine';
 
 export interface AdvisedLine {
   /** An order as it is written; nothing for an answer that is none. */
   notation?: string;
   words: string;
-}
-
-/** An order as it is written, and in words. */
-export function orderLine(order: OrderText, teller: Teller, cubes?: number): AdvisedLine & { notation: string } {
-  const { t } = teller.speech;
-  const { origin = 0, destination = 0 } = read(order) ?? {};
-  const from = origin ? teller.areaName(origin) : t('ui-entry', { number: String(destination) });
-  return {
-    notation: cubes === undefined ? order : `${cubes}x${order}`,
-    words: t('ui-order-words', { origin: from, destination: teller.areaName(destination) }),
-  };
 }
 
 /** An answer, line by line. */
