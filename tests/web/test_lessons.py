@@ -80,6 +80,9 @@ async def test_the_example_is_shown_and_played_on(server: Server) -> None:
     replay = (await server.http.get("/api/example")).json()
     Replay.model_validate(replay)
     assert replay["over"]
+    told = [event["event"] for step in replay["steps"] for event in step["events"]]
+    assert {event["orders"] for event in told if event["code"] == "sealed"} == {None}
+    assert any(event["orders"] for event in told if event["code"] == "revealed")
     response = await server.http.post("/api/example/5", json={"side": "spanish", "level": "practice"})
     assert response.status_code == 201, response.text
     seated = response.json()

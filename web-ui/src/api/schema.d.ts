@@ -113,7 +113,7 @@ export interface paths {
         };
         /**
          * Example
-         * @description The whole game, step by step, with both hands open.
+         * @description The whole game, step by step, with both hands open; what is written on a sheet is told when it is opened.
          */
         readonly get: operations["example"];
         readonly put?: never;

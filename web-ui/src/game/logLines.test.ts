@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent, Happening } from '@src/api/types';
 import { entry, fight } from '@src/fixtures/events';
 import type { Teller } from '@src/i18n/teller';
-import { inShort, toldUntil, wholeLog } from './logLines';
+import { inShort, wholeLog } from './logLines';
 
 let n = 0;
 const event = (happening: Happening, turn = 4): GameEvent => entry(n++, turn, happening);
@@ -27,17 +27,6 @@ describe('what happened, in short', () => {
     const lost = (card: string | null) => event({ code: 'lost', rule: '', side: 'french', area: 10, cubes: 1, card });
     expect(told([event(fight(10, 1, 2, 'french', 1)), lost(null)])).toEqual(['fight']);
     expect(told([lost('manolas')])).toEqual(['lost']);
-  });
-});
-
-describe('an example up to a step', () => {
-  it('tells nothing that is still to come, and nothing of a sheet that is not open', () => {
-    const turn = [
-      event({ code: 'sealed', rule: '5.1', side: 'spanish', orders: ['9-14'] }),
-      event({ code: 'revealed', rule: '6.1', side: 'spanish', orders: ['9-14'] }),
-    ].map((one, step) => ({ ...one, step }));
-    expect(toldUntil(turn, 0).map(({ event }) => event)).toEqual([{ code: 'sealed', rule: '5.1', side: 'spanish', orders: null }]);
-    expect(toldUntil(turn, 1).map(({ event }) => 'orders' in event && event.orders)).toEqual([null, ['9-14']]);
   });
 });
 

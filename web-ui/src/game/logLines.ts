@@ -65,10 +65,3 @@ export function inShort(events: readonly GameEvent[]): GameEvent[] {
     return !events.slice(index + 1).some((later) => later.turn === turn && isRetold(event, later.event));
   });
 }
-
-/** What an example tells up to a step: sheets stay shut until they are opened, for who thinks of orders of their own. */
-export function toldUntil(events: readonly GameEvent[], step: number): GameEvent[] {
-  return events
-    .filter((one) => one.step <= step)
-    .map((one) => (one.event.code === 'sealed' ? { ...one, event: { ...one.event, orders: null } } : one));
-}

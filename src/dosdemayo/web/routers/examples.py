@@ -22,7 +22,7 @@ router = APIRouter(prefix="/api/example", tags=["lesson"], responses=ERRORS)
 
 @router.get("", response_model=Replay)
 async def example() -> Any:
-    """The whole game, step by step, with both hands open."""
+    """The whole game, step by step, with both hands open; what is written on a sheet is told when it is opened."""
     return JSONResponse(_replay())
 
 
@@ -39,4 +39,9 @@ async def play_on(games: TheGames, turn: Annotated[int, Path(ge=1, le=99)], want
 
 @cache
 def _replay() -> dict[str, Any]:
-    return replay_data("example", example_history(), None, "all")
+    replay = replay_data("example", example_history(), None, "all")
+    for told in (event["event"] for step in replay["steps"] for event in step["events"]):
+        if told["code"] == "sealed":
+            # Whoever walks through is asked for orders of their own first.
+            told["orders"] = None
+    return replay
