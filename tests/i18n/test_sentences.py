@@ -6,7 +6,7 @@ import pytest
 
 from dosdemayo.content import shipped_editions
 from dosdemayo.engine import FRENCH, SPANISH, Decision
-from dosdemayo.engine.events import Bonus, CardPlayed, Drew, Fight, Strength, Swap
+from dosdemayo.engine.events import Allotted, Bonus, CardPlayed, Drew, Fight, NumberedOrder, Revealed, Strength, Swap
 from dosdemayo.engine.ids import Kind, SideName
 from dosdemayo.engine.problems import ClosedArea, NotAdjacent, WrongTurn
 from dosdemayo.engine.targets import WrittenTarget
@@ -110,12 +110,31 @@ def test_a_secret_is_told_to_its_owner_alone() -> None:
         ("caballeria", ((7, 9, 2), (7, 14, 1)), "7-9 (2 cubes) and 7-14 (1 cube)"),
         ("pedro_velarde", 2, "the Spanish in 2 San Bernardo have +1 strength"),
         ("ordenes_interceptadas", "6-7", "the order “6-7” is cancelled"),
+        ("ordenes_interceptadas", "-16", "the order “from outside into 16 Atocha” is cancelled"),
         ("luis_daoiz", None, "the Spanish in 3 Monteleón have +3 strength"),
         ("fusilamientos", None, "rest of the game and the Spanish may now play Teniente Jacinto Ruiz."),
     ],
 )
 def test_a_played_card_says_what_it_has_done(card: str, target: WrittenTarget, words: str) -> None:
     assert words in TELLER.event(CardPlayed(rule="C-1", side="spanish", card=card, target=target))
+
+
+@pytest.mark.parametrize(
+    ("lang", "revealed", "reason"),
+    [
+        ("en", "6-7 and from outside into 16 Atocha", "The entry goes to the gate in 16 Atocha."),
+        ("es", "6-7 y de extramuros a 16 Atocha", "La entrada lleva a la puerta 16 Atocha."),
+        ("fr", "6-7 et de l’extérieur vers 16 Atocha", "L’entrée mène à la porte 16 Atocha."),
+        ("pl", "6-7 i zza murów na pole 16 Atocha", "Wejście prowadzi do bramy na polu 16 Atocha."),
+    ],
+)
+def test_an_entry_from_outside_is_told_in_words(lang: str, revealed: str, reason: str) -> None:
+    teller = Teller(Catalog(lang))
+    assert revealed in teller.event(Revealed(side="french", orders=("6-7", "-16")))
+    assert teller.reason("gate", {"order": "-16", "area": 16}) == reason
+    sent = teller.event(Allotted(moves=(NumberedOrder("-16", 5),)))
+    assert teller.order("-16") in sent
+    assert "-16" not in sent
 
 
 def test_a_question_is_told() -> None:

@@ -108,7 +108,7 @@ def test_every_reason_has_its_sentence_and_no_sentence_is_without_reason() -> No
     keys = {
         entry.id.name for entry in FluentResource(sources("en")["hints.ftl"]).body if isinstance(entry, ftl.Message)
     }
-    assert keys - {"hint-lost"} == {f"hint-{code}" for code in REASONS}
+    assert keys - {"hint-entry", "hint-lost"} == {f"hint-{code}" for code in REASONS}
 
 
 def test_reasons_give_their_sentences_what_these_read(hinted: list[tuple[View, Options, Hint]]) -> None:

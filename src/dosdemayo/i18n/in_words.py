@@ -79,12 +79,11 @@ class TableWords:
         view = self._view
         sealed = view.sealed.orders if isinstance(view.sealed, Write) else ()
         if sealed:
-            yield self._text("spoken-sealed", orders=self._teller.catalog.join([str(order) for order in sealed]))
+            yield self._text("spoken-sealed", orders=self._teller.orders(map(str, sealed)))
         for side in (SPANISH, FRENCH):
             shown = view.orders[side] or (view.shown or () if view.first_writer is side else ())
             if shown:
-                orders = self._teller.catalog.join([str(order) for order in shown])
-                yield self._text("spoken-ordered", side=side.label, orders=orders)
+                yield self._text("spoken-ordered", side=side.label, orders=self._teller.orders(map(str, shown)))
         if not sealed and not any(view.orders) and not view.shown:
             yield self._text("spoken-no-orders")
 

@@ -33,6 +33,11 @@ def edition_key(name: str) -> str:
     return "-".join(["ui-edition-name", *re.findall(r"\w+", name)])
 
 
+def is_entry(written: str) -> bool:
+    """Does an order lead in from outside (5.2)?"""
+    return re.fullmatch(r"-\d+", written) is not None
+
+
 class Teller:
     def __init__(self, catalog: Catalog, edition: Edition | None = None) -> None:
         self.catalog = catalog
@@ -51,6 +56,13 @@ class Teller:
     def place(self, number: int) -> str:
         """Where in the city an area lies."""
         return self.catalog.text(f"place-{number}")
+
+    def order(self, written: str) -> str:
+        """An order in a sentence: as it is written, and an entry from outside in words."""
+        return self.catalog.text("order-entry", area=self.area(int(written[1:]))) if is_entry(written) else written
+
+    def orders(self, written: Iterable[str]) -> str:
+        return self.catalog.join([self.order(order) for order in written])
 
     def side(self, seat: Seat | str) -> str:
         return self.catalog.text("side-name", side=seat if isinstance(seat, str) else seat.label)
@@ -127,7 +139,10 @@ class Teller:
 
     def reason(self, code: str, data: Mapping[str, Any]) -> str:
         """Why a strong player would answer so."""
-        return self.catalog.text(f"hint-{code}", **self._arguments(data))
+        arguments = self._arguments(data)
+        if is_entry(str(data.get("order"))):
+            arguments["order"] = self.catalog.text("hint-entry")
+        return self.catalog.text(f"hint-{code}", **arguments)
 
     def edition_name(self, name: str) -> str:
         """Those that come with the game have one in each language; an owner's is called what the owner calls it."""
@@ -143,19 +158,19 @@ class Teller:
         if isinstance(target, list | tuple) and target and isinstance(target[0], list | tuple):
             return self.catalog.join([self._ride(step) for step in target])
         if isinstance(target, list | tuple) and len(target) == 2:
-            return self.catalog.text("redirection", order=target[0], area=self.area(target[1]))
+            return self.catalog.text("redirection", order=self.order(target[0]), area=self.area(target[1]))
         if isinstance(target, int):
             return self.area(target)
-        return self.catalog.text("nothing") if target is None or target == [] else str(target)
+        return self.catalog.text("nothing") if target is None or target == [] else self.order(str(target))
 
     def target_arguments(self, target: Any) -> dict[str, str]:
         if isinstance(target, int):
             return {"area": self.area(target)}
         if isinstance(target, str):
-            return {"order": target}
+            return {"order": self.order(target)}
         if isinstance(target, list | tuple) and target and isinstance(target[0], list | tuple):
             return {"steps": self.target(target)}
-        return {"order": target[0], "goal": self.area(target[1])} if target else {}
+        return {"order": self.order(target[0]), "goal": self.area(target[1])} if target else {}
 
     def _ride(self, step: list[int]) -> str:
         return self.catalog.text("ride", origin=step[0], destination=step[1], cubes=step[2])
@@ -175,10 +190,12 @@ class Teller:
         return self.catalog.join([self.area(area) for area in areas])
 
     def _moves(self, moves: Iterable[NumberedOrder]) -> str:
-        return self.catalog.join([self.catalog.text("move", order=move.order, cubes=move.cubes) for move in moves])
+        return self.catalog.join(
+            [self.catalog.text("move", order=self.order(move.order), cubes=move.cubes) for move in moves]
+        )
 
     def _orders(self, orders: Any) -> Any:
-        return orders if isinstance(orders, int) else self.catalog.join(orders)
+        return orders if isinstance(orders, int) else self.orders(orders)
 
 
 def _variant(problem: Problem) -> str:

@@ -52,6 +52,11 @@ describe('advice in words', () => {
     expect(reasonsOf(hint, teller)[0]).toContain('1.1');
   });
 
+  it('speaks of an entry from outside in words', () => {
+    const entry = { ...hint, reasons: [{ code: 'gate', data: { order: '-16', area: 16 } }] };
+    expect(reasonsOf(entry, teller)).toEqual(['The entry goes to the gate in 16 Atocha.']);
+  });
+
   it('says everything in one breath', () => {
     expect(adviceText(hint, teller)).toMatch(/6-7.*-16.*Las Infantas/);
   });

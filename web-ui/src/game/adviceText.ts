@@ -1,6 +1,6 @@
 /** Advice in words. */
 import type { Answer, Hint } from '@src/api/types';
-import type { Teller } from '@src/i18n/teller';
+import { isEntry, type Teller } from '@src/i18n/teller';
 import { orderLine } from './orderLine';
 
 export interface AdvisedLine {
@@ -28,7 +28,10 @@ export const answerText = (answer: Answer, teller: Teller): string =>
 
 /** Why, the weightiest reason first; a reason that no catalog knows is left out. */
 export function reasonsOf({ reasons }: Hint, teller: Teller): string[] {
-  return reasons.flatMap(({ code, data }) => teller.speech.maybe(`hint-${code}`, teller.values(data)) ?? []);
+  return reasons.flatMap(({ code, data }) => {
+    const entry = isEntry(String(data['order'])) ? { order: teller.speech.t('hint-entry') } : {};
+    return teller.speech.maybe(`hint-${code}`, { ...teller.values(data), ...entry }) ?? [];
+  });
 }
 
 /** All of it for those who do not see it. */

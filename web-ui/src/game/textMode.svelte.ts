@@ -102,7 +102,7 @@ export class TextMode {
   }
 
   #sheet({ sheet }: OrdersDraft): string {
-    return this.context.teller.speech.t('spoken-added', { orders: this.context.teller.join(sheet.map(write)) });
+    return this.context.teller.speech.t('spoken-added', { orders: this.context.teller.orders(sheet.map(write)) });
   }
 
   #log(events: readonly GameEvent[]): string[] {

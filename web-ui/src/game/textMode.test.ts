@@ -17,7 +17,7 @@ test('to undo with nothing sealed takes the last order off the sheet, and says w
   };
   const speech = { t: (id: string, values: object = {}) => [id, ...Object.values(values)].join(' '), maybe: () => undefined };
   const context = {
-    teller: { speech, join: (parts: string[]) => parts.join(', ') },
+    teller: { speech, orders: (parts: string[]) => parts.join(', ') },
     session: { state, client: { words: async () => ({ lines: null, answer: null, act: 'undo' }) } },
     try: async (act: () => Promise<unknown>) => (await act(), true),
   } as unknown as GameContext;

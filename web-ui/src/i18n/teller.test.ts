@@ -29,6 +29,7 @@ describe('the words of a card', () => {
     ['desorden', ['9-14', 15], 'the order “9-14” now leads to 15 Plaza Mayor'],
     ['caballeria', [[7, 9, 2]], 'cubes ride on: 7-9 (2 cubes)'],
     ['pedro_velarde', 2, 'the Spanish in 2 San Bernardo have +1 strength this turn'],
+    ['ordenes_interceptadas', '-16', 'the order “from outside into 16 Atocha” is cancelled'],
     ['luis_daoiz', null, 'the Spanish in 3 Monteleón have +3 strength this turn'],
   ])('say what %s has done', (card, target, told) => {
     expect(teller.event({ code: 'played', rule: '9.4', side: 'spanish', card, target } as HappeningOf<'played'>)).toContain(told);
@@ -55,6 +56,11 @@ describe('what happened', () => {
     expect(teller.event({ ...fight(10, 3, 1, 'spanish', 1), french })).toContain('French 3 (Artillería +2) against Spanish 1:');
     const spared = { ...fight(3, 9, 4, 'spanish', 0), spanish, due: 1, spared: 1, spared_by: ['heroinas'] };
     expect(teller.event(spared)).toMatch(/French 9 against Spanish 4 \(.*Daoiz \+3\): the Spanish lose no cube, thanks to Las heroínas/);
+  });
+
+  it('tells an entry from outside in words', () => {
+    expect(teller.event({ code: 'revealed', rule: '6.1', side: 'french', orders: ['6-7', '-16'] })).toContain('6-7 and from outside into 16 Atocha.');
+    expect(teller.event({ code: 'allotted', rule: '6.3', moves: [{ order: '-16', cubes: 5 }] })).toContain('from outside into 16 Atocha (5 cubes).');
   });
 
   it('says who was pushed back', () => {

@@ -1,5 +1,5 @@
 /** Puts the server's codes into sentences, with the names and numbers of the edition that is played. */
-import type { CardModel, CardId, CardText, Edition, Happening, HappeningOf, Problem, View } from '@src/api/types';
+import type { CardModel, CardId, CardText, Edition, Happening, HappeningOf, OrderText, Problem, View } from '@src/api/types';
 import type { Arguments } from './catalog';
 import { listed } from './lists';
 
@@ -15,6 +15,9 @@ type Reader = (teller: Teller, value: never) => string | number;
 
 const OUTSIDE = 0;
 const FALLBACK = 'en';
+
+/** Does an order lead in from outside (5.2)? */
+export const isEntry = (written: string): boolean => /^-\d+$/.test(written);
 
 export class Teller {
   readonly #areas: ReadonlyMap<number, string>;
@@ -34,6 +37,15 @@ export class Teller {
 
   areaName(number: number): string {
     return this.#areas.get(number) ?? '';
+  }
+
+  /** An order in a sentence: as it is written, and an entry from outside in words. */
+  order(written: OrderText): string {
+    return isEntry(written) ? this.speech.t('order-entry', { area: this.area(Number(written.slice(1))) }) : written;
+  }
+
+  orders(written: readonly OrderText[]): string {
+    return this.join(written.map((order) => this.order(order)));
   }
 
   card(id: CardId): CardModel | undefined {
@@ -93,9 +105,9 @@ export class Teller {
   /** What a card is played on, as answers write it. */
   target(target: unknown): string {
     if (Array.isArray(target) && Array.isArray(target[0])) return this.join(target.map((step: number[]) => this.#ride(step)));
-    if (Array.isArray(target)) return this.speech.t('redirection', { order: String(target[0]), area: this.area(Number(target[1])) });
+    if (Array.isArray(target)) return this.speech.t('redirection', { order: this.order(String(target[0])), area: this.area(Number(target[1])) });
     if (typeof target === 'number') return this.area(target);
-    return target === null || target === undefined ? this.speech.t('nothing') : String(target);
+    return target === null || target === undefined ? this.speech.t('nothing') : this.order(String(target));
   }
 
   /** A number of the edition, such as `entry_turn`. */
@@ -121,7 +133,7 @@ export class Teller {
   }
 
   moves(moves: HappeningOf<'announced'>['moves']): string {
-    return this.join(moves.map(({ order, cubes }) => this.speech.t('move', { order, cubes })));
+    return this.join(moves.map(({ order, cubes }) => this.speech.t('move', { order: this.order(order), cubes })));
   }
 
   #done({ card: id, target }: HappeningOf<'played' | 'used'>): string {
@@ -133,11 +145,11 @@ export class Teller {
 
   #targetValues(target: unknown): Record<string, string> {
     if (typeof target === 'number') return { area: this.area(target) };
-    if (typeof target === 'string') return { order: target };
+    if (typeof target === 'string') return { order: this.order(target) };
     if (!Array.isArray(target) || target.length === 0) return {};
     return Array.isArray(target[0])
       ? { steps: this.target(target) }
-      : { order: String(target[0]), goal: this.area(Number(target[1])) };
+      : { order: this.order(String(target[0])), goal: this.area(Number(target[1])) };
   }
 
   #ride([origin = 0, destination = 0, cubes = 0]: number[]): string {
@@ -168,7 +180,7 @@ export class Teller {
   }
 }
 
-const orders: Reader = (teller, value: string[] | number) => (Array.isArray(value) ? teller.join(value) : value);
+const orders: Reader = (teller, value: string[] | number) => (Array.isArray(value) ? teller.orders(value) : value);
 /** Some problems have a second sentence for a case of their own. */
 function variantOf(problem: Problem): string {
   if (problem.code === 'closed_area' && problem.mended_by) return '-mended';

@@ -8,6 +8,7 @@ hint-wins = { $chance ->
    *[other] This wins the game this turn in about { $chance } % of cases.
 }
 hint-threat = { side-start } threaten { $area }: without a move, { hint-lost } would probably be lost there.
+hint-entry = The entry
 hint-attack = { $order } attacks { $area }: the enemy will probably lose { hint-lost }.
 hint-gate = { $order } goes to the gate in { $area }.
 hint-enter = { $order } brings troops in from outside, to { $area }.

@@ -28,6 +28,7 @@ list-choice = { $first } or { $last }
 list-more = { $first }, { $rest }
 part-of = { $whole }: { $part }
 with-rule = { $sentence } ({ $rule })
+order-entry = from outside into { $area }
 move = { $order } ({ some-cubes })
 redirection = { $order } to { $area }
 ride = { $origin }-{ $destination } ({ some-cubes })

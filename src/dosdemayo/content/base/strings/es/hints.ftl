@@ -8,6 +8,7 @@ hint-wins = { $chance ->
    *[other] Esto gana la partida este turno en cerca del { $chance } % de los casos.
 }
 hint-threat = { side-start } amenazan { $area }: si no mueves, lo probable es que pierdas allí { hint-lost }.
+hint-entry = La entrada
 hint-attack = { $order } ataca { $area }: lo probable es que el enemigo pierda { hint-lost }.
 hint-gate = { $order } lleva a la puerta { $area }.
 hint-enter = { $order } trae tropas de extramuros a { $area }.

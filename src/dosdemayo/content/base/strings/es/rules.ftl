@@ -28,6 +28,7 @@ list-choice = { $first } o { $last }
 list-more = { $first }, { $rest }
 part-of = { $whole }: { $part }
 with-rule = { $sentence } ({ $rule })
+order-entry = de extramuros a { $area }
 move = { $order } ({ some-cubes })
 redirection = { $order } a { $area }
 ride = { $origin }-{ $destination } ({ some-cubes })

@@ -8,9 +8,10 @@ hint-wins = { $chance ->
    *[other] Ceci gagne la partie ce tour-ci dans environ { $chance } % des cas.
 }
 hint-threat = { side-start } menacent { $area } : sans bouger, vous y perdriez probablement { hint-lost }.
+hint-entry = L’entrée
 hint-attack = { $order } attaque { $area } : l’ennemi perdra probablement { hint-lost }.
 hint-gate = { $order } mène à la porte { $area }.
-hint-enter = { $order } fait entrer des troupes de l’extérieur, en { $area }.
+hint-enter = { $order } amène des troupes de l’extérieur, en { $area }.
 hint-stay = Aucun déplacement ne vaut son risque maintenant.
 hint-losses = Pertes probables ce tour-ci : { $french ->
     [0] aucun cube

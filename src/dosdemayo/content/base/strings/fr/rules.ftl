@@ -28,6 +28,7 @@ list-choice = { $first } ou { $last }
 list-more = { $first }, { $rest }
 part-of = { $whole } : { $part }
 with-rule = { $sentence } ({ $rule })
+order-entry = de l’extérieur vers { $area }
 move = { $order } ({ some-cubes })
 redirection = { $order } vers { $area }
 ride = { $origin }-{ $destination } ({ some-cubes })

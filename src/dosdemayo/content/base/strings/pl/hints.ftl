@@ -8,6 +8,7 @@ hint-wins = { $chance ->
    *[other] W około { $chance }% przypadków daje to wygraną w tej turze.
 }
 hint-threat = { side-start } zagrażają polu { $area }: bez ruchu straty wyniosą tam zapewne { hint-lost }.
+hint-entry = Wejście
 hint-attack = { $order } atakuje pole { $area }: przeciwnik straci zapewne { hint-lost }.
 hint-gate = { $order } prowadzi do bramy na polu { $area }.
 hint-enter = { $order } wprowadza wojsko zza murów na pole { $area }.

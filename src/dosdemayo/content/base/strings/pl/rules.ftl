@@ -31,6 +31,7 @@ list-choice = { $first } lub { $last }
 list-more = { $first }, { $rest }
 part-of = { $whole }: { $part }
 with-rule = { $sentence } ({ $rule })
+order-entry = zza murów na pole { $area }
 move = { $order } ({ some-cubes })
 redirection = { $order } → { $area }
 ride = { $origin }-{ $destination } ({ some-cubes })
