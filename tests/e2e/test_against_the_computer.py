@@ -30,7 +30,7 @@ def test_a_turn_with_unsealing_and_undoing(visit: Visit) -> None:
     player.press("Pass")
     orders_that_are_thought_over(player)
     player.press("Send cubes")
-    expect(player.page.get_by_role("status").filter(has_text="The French move 2 cubes")).to_have_count(1)
+    expect(player.page.get_by_role("status").filter(has_text="The French send: 11-12 (2 cubes).")).to_have_count(1)
     play_until(lambda: player.button("Don't draw").is_visible(), player, buttons=("Pass", "Allow the draw"))
     player.open_tab("Hand")
     expect(player.panel.get_by_role("button", name="Artillería")).to_be_visible()

@@ -87,7 +87,7 @@ def test_a_whole_game_by_link(visit: Visit, tmp_path: Path) -> None:
     french.expect_asked("1 of 2 stays")
     french.press("Send cubes")
     for player in players:
-        expect_told(player, "The French move 1 cube from 6 Recoletos to 7 Las Infantas.")
+        expect_told(player, "6-7 (1 cube)")
     play_until(lambda: all(is_over(player) for player in players), *players, patience=4 * PATIENCE)
     for player in players:
         expect(player.panel).to_contain_text(

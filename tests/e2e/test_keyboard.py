@@ -141,7 +141,7 @@ def test_a_whole_game_as_the_french(visit: Visit) -> None:
     typist.keys.press("ArrowDown")
     expect(player.panel).to_contain_text("1 of 2 stays")
     typist.press("^Send cubes$")
-    expect(page.get_by_role("status").filter(has_text="The French move 1 cube from 11 Alcalá")).to_have_count(1)
+    expect(page.get_by_role("status").filter(has_text="The French send: 11-12 (1 cube).")).to_have_count(1)
     play_to_the_end(typist, player)
 
 

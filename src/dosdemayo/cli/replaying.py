@@ -12,7 +12,7 @@ from rich.text import Text
 from dosdemayo.cli.play.levels import level_name
 from dosdemayo.cli.settings import Settings, print_json
 from dosdemayo.cli.status import print_position
-from dosdemayo.cli.story import told
+from dosdemayo.cli.story import Story, sentence
 from dosdemayo.engine import Game, State
 from dosdemayo.notation import answer_to_json, board_line
 from dosdemayo.records import Header, Player, Record, format_answer, replay, state_digest
@@ -43,11 +43,12 @@ class _Shown:
         self.settings = settings
         self.game = game
         self.board: Any = None
+        self.story = Story()
 
     def step(self, step: Replayed) -> None:
         self.settings.console.print(Text(f"> {format_answer(step.answer)}", "dim"))
-        for sentence in told(self.settings.teller, step.events):
-            self.settings.console.print(sentence)
+        for event in filter(self.story.is_news, step.events):
+            self.settings.console.print(sentence(self.settings.teller, event))
         if (step.state.cubes, step.state.outside) != self.board or step.state.outcome is not None:
             self.position("", step.state)
 

@@ -1,10 +1,10 @@
 /** The log as people read it. */
-import type { GameEvent, Happening } from '@src/api/types';
+import type { GameEvent, Happening, Side } from '@src/api/types';
 import type { Teller } from '@src/i18n/teller';
 import type { LogLine } from '@src/ui/lines';
 
-/** The opening of a window is told by what is asked, not by the log. */
-const UNTOLD = new Set(['window']);
+/** The opening of a window is told by what is asked, and what a fight cost by the fight. */
+const isUntold = (event: Happening) => event.code === 'window' || (event.code === 'lost' && event.card === null);
 
 function toneOf(event: Happening): LogLine['tone'] {
   switch (event.code) {
@@ -36,32 +36,35 @@ function opening([first]: readonly GameEvent[], teller: Teller): LogLine[] {
 
 /** The whole log, with a heading for each turn. */
 export function wholeLog(events: readonly GameEvent[], teller: Teller): LogLine[] {
-  return [...opening(events, teller), ...logLines(events, teller)];
+  return [...opening(events, teller), ...logLines(inShort(events), teller)];
 }
 
 export function logLines(events: readonly GameEvent[], teller: Teller): LogLine[] {
   return events
-    .filter(({ event }) => !UNTOLD.has(event.code))
+    .filter(({ event }) => !isUntold(event))
     .map(({ n, step, turn, event }) => ({ n, step, turn, rule: event.rule, text: teller.event(event), tone: toneOf(event), ...cardOf(event, teller) }));
 }
 
-/** Is this told again, and better, by a later event of the same turn? */
-function isRetold(event: Happening, later: Happening): boolean {
+/** Does an event say anything that others of its turn do not say better? The terminal asks the same (`cli/story.py`). */
+function isNews({ event, turn }: GameEvent, events: readonly GameEvent[]): boolean {
+  const has = (code: 'shown' | 'revealed', side: Side) => events.some((other) => other.turn === turn && other.event.code === code && other.event.side === side);
   switch (event.code) {
+    // Worth a line only until the sheet lies open.
     case 'sealed':
-      return later.code === 'revealed' && later.side === event.side;
+      return !has('shown', event.side) && !has('revealed', event.side);
+    case 'revealed':
+      return !has('shown', event.side);
+    // Sheets tell the way; these tell how many go, unless that is written too.
     case 'announced':
     case 'allotted':
-      return event.moves.length === 0 || later.code === 'moved' || later.code === 'swap';
-    default:
+      return event.moves.some(({ order, cubes }) => !order.startsWith(`${cubes}x`));
+    // The cubes go as they were sent, or a push-back is told.
+    case 'moved':
       return false;
+    default:
+      return true;
   }
 }
 
-/** The same in short, for those who have just seen it: each thing once. A fight has told its losses, a card has not. */
-export function inShort(events: readonly GameEvent[]): GameEvent[] {
-  return events.filter(({ event, turn }, index) => {
-    if (event.code === 'lost') return event.card !== null;
-    return !events.slice(index + 1).some((later) => later.turn === turn && isRetold(event, later.event));
-  });
-}
+/** Each thing once: of the whole log, or of the fresh part of it. */
+export const inShort = (events: readonly GameEvent[], fresh: readonly GameEvent[] = events): GameEvent[] => fresh.filter((one) => isNews(one, events));

@@ -9,7 +9,7 @@ from rich.text import Text
 from dosdemayo.cli.play.screen import Screen
 from dosdemayo.cli.settings import Settings
 from dosdemayo.cli.status import print_position, status_lines
-from dosdemayo.cli.story import told
+from dosdemayo.cli.story import Story, sentence
 from dosdemayo.content import ruleset
 from dosdemayo.engine import FRENCH, SPANISH, Seat, Side, View
 from dosdemayo.engine.events import Event
@@ -30,19 +30,20 @@ class Display:
         self._holder = alone
         #: The board that the holder has before their eyes.
         self._in_sight: object = None
+        self._story = Story()
         #: What each side has still to read, and all that it, or (None) anybody, may know of this turn.
         self._unread: dict[Seat | None, list[Text]] = {FRENCH: [], SPANISH: [], None: []}
         self._log: dict[Seat | None, list[Text]] = {FRENCH: [], SPANISH: [], None: []}
 
     def tell(self, events: Iterable[Event]) -> None:
         """Each side reads it when it next has the keyboard."""
-        for event in events:
+        for event in filter(self._story.is_news, events):
             for reader, log in self._log.items():
                 if event.code == "turn":
                     log.clear()
-                sentences = told(self._settings.teller, [event.seen_by(reader)])
-                self._unread[reader] += sentences
-                log += sentences
+                told = sentence(self._settings.teller, event.seen_by(reader))
+                self._unread[reader].append(told)
+                log.append(told)
 
     def sit_down(self, view: View) -> None:
         """Hand the keyboard over, if it is in other hands, and show what this side may see."""
