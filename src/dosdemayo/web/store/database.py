@@ -68,7 +68,8 @@ class Database:
 
     async def migrate(self) -> None:
         """Bring the tables up to date; servers that start together wait for each other."""
-        async with self._connected(writes=True) as connection:
+        # Alembic ends what nobody has told it of.
+        async with self._connected(writes=True) as connection, connection.begin():
             if self.is_postgresql:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _MIGRATION_LOCK})
             await connection.run_sync(_upgrade)
