@@ -19,7 +19,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from dosdemayo.web.store import sqlite
-from dosdemayo.web.store.direct import Statements
+from dosdemayo.web.store.direct import Statements, driver_of
 
 Errors: TypeAlias = tuple[type[BaseException], ...]
 log = logging.getLogger(__name__)
@@ -59,6 +59,7 @@ class Database:
         #: Whoever writes to a file takes turns here, rather than look again and again whether it is still locked.
         self._writers = asyncio.Lock()
         self._failures, self._mistakes = _errors(self.is_postgresql)
+        self._breaks: Errors = (*self._failures, asyncio.CancelledError)
         #: What fails: reading (False), writing (True).
         self._failing: set[bool] = set()
         if self.is_postgresql:
@@ -85,8 +86,8 @@ class Database:
     @asynccontextmanager
     async def _connected(self, writes: bool) -> AsyncIterator[AsyncConnection]:
         """Who only reads has PostgreSQL begin nothing: what belongs together is one query, or only ever grows."""
-        async with self.engine.connect() as connection:
-            driver: Any = (await connection.get_raw_connection()).driver_connection
+        async with self._lent() as connection:
+            driver = driver_of(connection)
             if not self.is_postgresql:
                 begun = driver.transaction(writes=writes)
             else:
@@ -94,10 +95,21 @@ class Database:
             async with begun:
                 yield connection
 
+    @asynccontextmanager
+    async def _lent(self) -> AsyncIterator[AsyncConnection]:
+        """From the pool. What failed on PostgreSQL may be stuck in the middle of something, and is not used again."""
+        async with self.engine.connect() as connection:
+            try:
+                yield connection
+            except self._breaks:
+                if self.is_postgresql:
+                    driver_of(connection).terminate()
+                raise
+
     async def rows(self, query: ClauseElement, values: dict[str, Any]) -> Sequence[Any]:
         """What a single query finds, without whatever a transaction costs. Raises StoreUnavailableError."""
         with self._noted(writes=False):
-            async with self.engine.connect() as connection:
+            async with self._lent() as connection:
                 return await self.statements.rows(connection, query, values)
 
     @contextmanager
@@ -138,7 +150,8 @@ def _errors(is_postgresql: bool) -> tuple[Errors, Errors]:
     import asyncpg  # comes with dosdemayo[postgres]
 
     ours = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError, asyncpg.SyntaxOrAccessError)
-    return (*failures, asyncpg.InterfaceError, asyncpg.PostgresError), (*mistakes, *ours)
+    theirs = (asyncpg.InterfaceError, asyncpg.InternalClientError, asyncpg.PostgresError)
+    return (*failures, *theirs), (*mistakes, *ours)
 
 
 def alembic_config() -> Config:

@@ -23,7 +23,7 @@ class Statements:
 
     async def rows(self, connection: AsyncConnection, query: ClauseElement, values: dict[str, Any]) -> Sequence[Any]:
         """What a query finds."""
-        compiled, driver = self._compiled(query), _driver(connection)
+        compiled, driver = self._compiled(query), driver_of(connection)
         given = compiled.given(values)
         if self._is_postgresql:
             return compiled.rows(await driver.fetch(compiled.text, *given))
@@ -31,7 +31,7 @@ class Statements:
 
     async def run(self, connection: AsyncConnection, statement: ClauseElement, values: dict[str, Any]) -> int:
         """How many rows were changed."""
-        compiled, driver = self._compiled(statement), _driver(connection)
+        compiled, driver = self._compiled(statement), driver_of(connection)
         given = compiled.given(values)
         if self._is_postgresql:
             return int((await driver.execute(compiled.text, *given)).rpartition(" ")[2])
@@ -79,7 +79,8 @@ def _reader(column: ColumnElement[Any], dialect: Dialect) -> Any:
     return column.type.dialect_impl(dialect).result_processor(dialect, None)
 
 
-def _driver(connection: AsyncConnection) -> Any:
+def driver_of(connection: AsyncConnection) -> Any:
+    """The driver's own connection."""
     held = connection.sync_connection
     assert held is not None
     return held.connection.driver_connection
