@@ -199,9 +199,9 @@ async def stored(url: str) -> dict[Question, Any]:
     numbers: dict[tuple[str, str], int] = {}
     answers = select(AnswerRow.game_id, AnswerRow.seat, AnswerRow.action).where(AnswerRow.seat != "chance")
     sealed = select(SeatRow.game_id, SeatRow.side, SeatRow.sealed).where(SeatRow.sealed.is_not(None))
-    async with database.transaction(writes=False) as session:
+    async with database.transaction(writes=False) as connection:
         for query in (answers.order_by(AnswerRow.game_id, AnswerRow.number), sealed):
-            for game, seat, action in await session.execute(query):
+            for game, seat, action in await connection.execute(query):
                 number = numbers.get((game, seat), 0)
                 found[game, seat, number] = action
                 numbers[game, seat] = number + 1

@@ -109,8 +109,8 @@ async def test_with_a_secret_the_key_is_not_in_the_database(stored: Settings) ->
 
 async def kept(settings: Settings) -> list[bytes]:
     database = Database(settings.database_url)
-    async with database.transaction(writes=False) as session:
-        found = list(await session.scalars(select(ServerRow.value)))
+    async with database.transaction(writes=False) as connection:
+        found = list(await connection.scalars(select(ServerRow.value)))
     await database.close()
     return found
 
@@ -122,5 +122,5 @@ async def test_pages_of_a_process_that_died_are_forgotten(stored: Settings, cloc
             await Connection(server.games, french.game, "french").open()
             clock.time += 30
         await forget_the_gone(server.games)
-        async with server.games.database.transaction(writes=False) as session:
-            assert await session.scalar(select(func.count()).select_from(ConnectionRow)) == 1
+        async with server.games.database.transaction(writes=False) as connection:
+            assert await connection.scalar(select(func.count()).select_from(ConnectionRow)) == 1

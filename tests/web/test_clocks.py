@@ -174,8 +174,8 @@ async def test_one_damaged_game_does_not_stop_the_clocks_of_the_others(
 ) -> None:
     damaged, *_ = await timed(server, "forfeit")
     french, *_ = await timed(server, "forfeit")
-    async with server.games.database.transaction(writes=True) as session:
-        await session.execute(update(SeatRow).where(SeatRow.game_id == damaged.game).values(sealed=["nonsense"]))
+    async with server.games.database.transaction(writes=True) as connection:
+        await connection.execute(update(SeatRow).where(SeatRow.game_id == damaged.game).values(sealed=["nonsense"]))
     server.games._kept.clear()
     clock.time += 60
     await tick(server)

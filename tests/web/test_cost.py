@@ -25,16 +25,26 @@ from dosdemayo.web.settings import Settings
 def statements(server: Server) -> Iterator[list[str]]:
     """The statements that this task gives the database meanwhile: services look around by the clock, beside it."""
     given: list[str] = []
-    engine = server.games.database.engine.sync_engine
+    database = server.games.database
+    engine, compiled = database.engine.sync_engine, database.statements._compiled
     own = asyncio.current_task()
 
-    def note(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+    def note(statement: str) -> None:
         if asyncio.current_task() is own:
             given.append(statement)
 
-    event.listen(engine, "before_cursor_execute", note)
-    yield given
-    event.remove(engine, "before_cursor_execute", note)
+    def past_sqlalchemy(statement: Any) -> Any:
+        note(str(statement))
+        return compiled(statement)
+
+    def through_it(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+        note(statement)
+
+    event.listen(engine, "before_cursor_execute", through_it)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(database.statements, "_compiled", past_sqlalchemy)
+        yield given
+    event.remove(engine, "before_cursor_execute", through_it)
 
 
 async def test_an_answer_takes_two_statements_and_a_look_none(server: Server) -> None:
@@ -42,7 +52,7 @@ async def test_an_answer_takes_two_statements_and_a_look_none(server: Server) ->
     await french.state()
     with statements(server) as given:
         await french.ok("POST", "answer", {"question": 0, "answer": ["choose", "murat"]})
-        assert [statement.split()[0] for statement in given] == ["BEGIN", "UPDATE", "INSERT"]
+        assert [statement.split()[0] for statement in given] == ["UPDATE", "INSERT"]
         given.clear()
         for person in (french, spanish, spectator):
             await person.state()

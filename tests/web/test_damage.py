@@ -60,8 +60,8 @@ def _is(game: str, number: int) -> Any:
 
 async def damage(url: str, statement: Any) -> None:
     database = Database(url)
-    async with database.transaction(writes=True) as session:
-        await session.execute(statement)
+    async with database.transaction(writes=True) as connection:
+        await connection.execute(statement)
     await database.close()
 
 

@@ -19,9 +19,9 @@ DAY = 86_400
 
 
 async def rows(server: Server) -> list[Any]:
-    async with server.games.database.transaction(writes=False) as session:
+    async with server.games.database.transaction(writes=False) as connection:
         tables = (GameRow, SeatRow, AnswerRow, ChatRow)
-        return [await session.scalar(select(func.count()).select_from(table)) for table in tables]
+        return [await connection.scalar(select(func.count()).select_from(table)) for table in tables]
 
 
 async def test_games_in_which_nothing_happened_are_removed(settings: Settings, database_url: str, clock: Clock) -> None:

@@ -54,9 +54,9 @@ async def asked(server: Server) -> Person:
 
 
 async def owed(server: Server) -> list[str]:
-    async with server.games.database.transaction(writes=False) as session:
+    async with server.games.database.transaction(writes=False) as connection:
         query = select(GameRow.id).where(GameRow.owed_since.is_not(None)).order_by(GameRow.owed_since)
-        return list(await session.scalars(query))
+        return list(await connection.scalars(query))
 
 
 async def test_a_thought_that_failed_is_tried_again(counting: Settings, clock: Clock) -> None:

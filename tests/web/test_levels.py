@@ -109,15 +109,15 @@ async def test_changes_are_only_ever_added_and_no_answer_of_the_game_moves(two_l
     async with running(two_levels) as server:
         french, _ = await seated(server)
         await play_on(Random(1), french, until_turn=2)
-        async with server.games.database.transaction(writes=False) as session:
-            answers = len((await session.scalars(select(AnswerRow))).all())
+        async with server.games.database.transaction(writes=False) as connection:
+            answers = len((await connection.scalars(select(AnswerRow))).all())
         question = (await french.state())["question"]["id"]
         for level in ("hard", "hard", "easy", "hard"):
             await french.ok("PUT", "level", {"level": level})
         assert (await french.state())["question"]["id"] == question
-        async with server.games.database.transaction(writes=False) as session:
-            assert len((await session.scalars(select(AnswerRow))).all()) == answers
-            [changes] = await session.scalars(select(GameRow.level_changes))
+        async with server.games.database.transaction(writes=False) as connection:
+            assert len((await connection.scalars(select(AnswerRow))).all()) == answers
+            [changes] = await connection.scalars(select(GameRow.level_changes))
             assert [change[:2] for change in changes] == [[3, "hard"], [3, "easy"], [3, "hard"]]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from typing import Any
 
 import pytest
@@ -18,15 +19,18 @@ def fail(monkeypatch: pytest.MonkeyPatch, server: Server, error: Exception) -> N
     def refuse(*_: Any, **__: Any) -> None:
         raise error
 
-    monkeypatch.setattr("dosdemayo.web.store.database.AsyncSession", refuse)
+    monkeypatch.setattr(server.games.database, "_connected", refuse)
 
 
 FULL = OperationalError(
     "UPDATE games", {"seed": "a secret"}, Exception("database or disk is full"), hide_parameters=True
 )
+#: As the driver itself says it.
+FULL_FILE = sqlite3.OperationalError("database or disk is full")
+AWAY = ConnectionRefusedError(111, "refused")
 
 
-@pytest.mark.parametrize("error", [FULL, ConnectionRefusedError(111, "refused")], ids=["full", "away"])
+@pytest.mark.parametrize("error", [FULL, FULL_FILE, AWAY], ids=["full", "full file", "away"])
 async def test_an_outage_is_503_and_said_once(
     server: Server, error: Exception, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:

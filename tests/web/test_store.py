@@ -26,8 +26,8 @@ def stored(settings: Settings, database_url: str) -> Settings:
 
 
 async def answers(server: Server, game: str) -> list[tuple[int, str, object]]:
-    async with server.games.database.transaction(writes=False) as session:
-        rows = await session.scalars(select(AnswerRow).where(AnswerRow.game_id == game).order_by(AnswerRow.number))
+    async with server.games.database.transaction(writes=False) as connection:
+        rows = await connection.execute(select(AnswerRow).where(AnswerRow.game_id == game).order_by(AnswerRow.number))
         return [(row.number, row.seat, row.action) for row in rows]
 
 
@@ -148,8 +148,7 @@ async def test_two_servers_on_one_database_accept_an_answer_once(settings: Setti
 
 
 async def test_a_sqlite_file_is_kept_in_wal_mode_with_foreign_keys(settings: Settings) -> None:
-    async with running(settings) as server, server.games.database.transaction(writes=False) as session:
-        connection = await session.connection()
+    async with running(settings) as server, server.games.database.transaction(writes=False) as connection:
         found = [
             (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in ("journal_mode", "foreign_keys")
         ]

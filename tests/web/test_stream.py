@@ -99,7 +99,7 @@ async def test_pages_that_are_silent_are_here_by_one_statement(server: Server, c
         clock.time += 60
         with statements(server) as given:
             await beat(server.games)
-        assert [statement.split()[0] for statement in given] == ["BEGIN", "UPDATE"]
+        assert [statement.split()[0] for statement in given] == ["UPDATE"]
         for french, _ in games:
             assert await server.presence(french.game) == {"french": True, "spanish": True}
     assert server.games.open_pages == {}
@@ -133,8 +133,8 @@ async def test_a_page_of_a_game_that_is_not_stored_any_more_harms_no_other(serve
     french, *_ = await server.people()
     for person in (removed, french):
         await Connection(server.games, person.game, "french").open()
-    async with server.games.database.transaction(writes=True) as session:
-        await session.execute(delete(GameRow).where(GameRow.id == removed.game))
+    async with server.games.database.transaction(writes=True) as connection:
+        await connection.execute(delete(GameRow).where(GameRow.id == removed.game))
     clock.time += 60
     await beat(server.games)
     assert (await server.presence(french.game))["french"]
@@ -191,8 +191,8 @@ async def test_spectators_cost_one_look_and_leave_no_trace(server: Server, monke
 
     async with AsyncExitStack() as stack:
         streams = [await stack.enter_async_context(Stream(spectator).open()) for _ in range(12)]
-        async with server.games.database.transaction(writes=False) as session:
-            assert await session.scalar(select(func.count()).select_from(ConnectionRow)) == 0
+        async with server.games.database.transaction(writes=False) as connection:
+            assert await connection.scalar(select(func.count()).select_from(ConnectionRow)) == 0
         monkeypatch.setattr(Connection, "_read", counted)
         await french.give("choose", "murat")
         revision = (await spectator.state())["revision"]

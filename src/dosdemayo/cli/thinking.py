@@ -27,6 +27,6 @@ def think_here() -> None:
         logging.config.dictConfig(json_logging(log_level()))
     typer.echo(said("think-running"))
     try:
-        asyncio.run(think(Settings()))
+        asyncio.run(think(Settings(thinks_apart=True)))
     except KeyboardInterrupt:
         return

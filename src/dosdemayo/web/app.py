@@ -46,6 +46,7 @@ from dosdemayo.web.service.opening import opened_games
 from dosdemayo.web.service.thinkers import Thinkers
 from dosdemayo.web.service.ticker import Ticker
 from dosdemayo.web.settings import Settings
+from dosdemayo.web.shortcut import LEVEL, WORTH_COMPRESSING, Shortcut
 from dosdemayo.web.stopping import told_of_the_end
 from dosdemayo.web.store.database import StoreUnavailableError
 from dosdemayo.web.store.fingerprints import DamagedGameError
@@ -78,7 +79,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(StoreUnavailableError, _unavailable)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http)
-    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.add_middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, compresslevel=LEVEL)
+    app.add_middleware(Shortcut)
     app.add_middleware(SizeLimit)
     app.add_middleware(Limits)
     app.add_middleware(Failures)

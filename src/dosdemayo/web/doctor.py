@@ -9,7 +9,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, bindparam, func, select, text
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dosdemayo.shell import UserError
 from dosdemayo.web.errors import ApiError
@@ -51,9 +51,9 @@ class Examination:
 
     async def findings(self) -> AsyncIterator[Finding]:
         try:
-            async with self._database.transaction(writes=False) as session:
-                await (await session.connection()).run_sync(_require_tables_of_today)
-                for what in await self._faults_of_store(session):
+            async with self._database.transaction(writes=False) as connection:
+                await connection.run_sync(_require_tables_of_today)
+                for what in await self._faults_of_store(connection):
                     yield Finding(None, what)
             async for game in self._ids():
                 self.games += 1
@@ -64,13 +64,13 @@ class Examination:
         finally:
             await self._database.close()
 
-    async def _faults_of_store(self, session: AsyncSession) -> list[str]:
+    async def _faults_of_store(self, connection: AsyncConnection) -> list[str]:
         faults = []
         if not self._database.is_postgresql:
-            faults = [row for row in await session.scalars(text("PRAGMA integrity_check(20)")) if row != "ok"]
+            faults = [row for row in await connection.scalars(text("PRAGMA integrity_check(20)")) if row != "ok"]
         for table in (SeatRow, AnswerRow, ChatRow):
             orphans = select(func.count()).where(table.game_id.not_in(select(GameRow.id)))
-            if number := await session.scalar(orphans):
+            if number := await connection.scalar(orphans):
                 faults.append(f"{number} rows of {table.__tablename__} belong to no game")
         return faults
 
@@ -78,8 +78,8 @@ class Examination:
         last = ""
         while True:
             query = select(GameRow.id).where(GameRow.id > last).order_by(GameRow.id).limit(_AT_ONCE)
-            async with self._database.transaction(writes=False) as session:
-                found = list(await session.scalars(query))
+            async with self._database.transaction(writes=False) as connection:
+                found = list(await connection.scalars(query))
             if not found:
                 return
             for game in found:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers as HeaderList
-from starlette.datastructures import MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -28,6 +28,9 @@ _ALWAYS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 _A_YEAR = "max-age=31536000"
+#: Whether and where an answer may be kept.
+_KEPT_WHERE = b"cache-control"
+_NOWHERE = (_KEPT_WHERE, b"no-store")
 _THIS_MACHINE = ("localhost", "127.0.0.1", "::1")
 _READING = ("GET", "HEAD", "OPTIONS")
 #: The page itself, or whoever sits before the browser.
@@ -47,15 +50,13 @@ class Headers:
         public = urlsplit(public_url)
         is_secure = public.scheme == "https"
         self._hosts = {public.hostname, *_THIS_MACHINE} if is_secure else None
-        self._always = _ALWAYS | ({"Strict-Transport-Security": _A_YEAR} if is_secure else {})
+        always = _ALWAYS | ({"Strict-Transport-Security": _A_YEAR} if is_secure else {})
+        self._always = {name.lower().encode(): value.encode() for name, value in always.items()}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in self._always.items():
-                    headers[name] = value
-                headers.setdefault("Cache-Control", "no-store")
+                message["headers"] = self._completed(message["headers"])
             await send(message)
 
         if scope["type"] != "http":
@@ -66,6 +67,11 @@ class Headers:
             await _refusal(403, "other_origin")(scope, receive, with_headers)
         else:
             await self._app(scope, receive, with_headers)
+
+    def _completed(self, headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+        kept = [header for header in headers if header[0] not in self._always]
+        kept += self._always.items()
+        return kept if any(name == _KEPT_WHERE for name, _ in kept) else [*kept, _NOWHERE]
 
     def _is_same_origin(self, scope: Scope) -> bool:
         """What a browser says about the page that sends it; whoever is no browser says nothing."""

@@ -7,6 +7,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from math import ceil
 from typing import NamedTuple
@@ -91,8 +92,13 @@ class Limits:
 
 def address(scope: Scope) -> str | None:
     """Whose requests count together: an address, or the net of one of version 6; None for this machine."""
+    return _counted_as((scope.get("client") or ("",))[0])
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _counted_as(host: str) -> str | None:
     try:
-        found = ip_address((scope.get("client") or ("",))[0])
+        found = ip_address(host)
     except ValueError:
         return None
     if isinstance(found, IPv6Address):

@@ -88,8 +88,9 @@ def application() -> FastAPI:
     What was loaded stays until the end. To look through it again and again would hold everybody up for 0.1 seconds.
     """
     from dosdemayo.web.app import create_app
+    from dosdemayo.web.settings import Settings
 
-    app = create_app()
+    app = create_app(Settings(thinks_apart=True))
     gc.collect()
     gc.freeze()
     return app

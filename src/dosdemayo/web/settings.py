@@ -40,6 +40,8 @@ class Settings:
     bot_pause: Callable[[str, str], float] = thinking_time
     #: How many thoughts of computer opponents go on at a time; 0 where `dosdemayo think` does it.
     thinkers: int = field(default_factory=thinking_threads)
+    #: The opponents that search think in processes of their own, rather than in threads of this one.
+    thinks_apart: bool = False
     #: Games in which nothing has happened for so many days are removed; 0 for never.
     expire_days: int = field(default_factory=expire_days)
     #: A page that has not been heard of for so many seconds is gone.

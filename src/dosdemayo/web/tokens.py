@@ -8,7 +8,6 @@ from __future__ import annotations
 import hmac
 from base64 import urlsafe_b64encode
 from collections.abc import Iterable
-from hashlib import sha256
 
 from dosdemayo.engine import FRENCH, SPANISH, Side
 
@@ -59,5 +58,5 @@ class Tokens:
     def _token(self, game: str, purpose: str) -> str:
         renewals = self._renewals.get((game, purpose))
         text = f"{game}/{purpose}" if renewals is None else f"{game}/{purpose}/{renewals}"
-        digest = hmac.new(self._key, text.encode(), sha256).digest()
+        digest = hmac.digest(self._key, text.encode(), "sha256")
         return urlsafe_b64encode(digest[:_BYTES]).decode("ascii")

@@ -95,20 +95,27 @@ class PlayerCaller(Caller):
 async def the_caller(
     request: Request, game: GamePath, bearer: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]
 ) -> Caller:
-    games = _games(request)
     if bearer is None:
         raise ApiError(401, "no_token")
+    return caller_of(_games(request), game, bearer.credentials)
+
+
+def caller_of(games: Games, game: str, token: str) -> Caller:
     # compare_digest wants ASCII; a token that is not is none of ours.
-    audience = games.tokens.audience(game, bearer.credentials) if bearer.credentials.isascii() else None
+    audience = games.tokens.audience(game, token) if token.isascii() else None
     if audience is None:
         raise ApiError(404, "no_such_game")
-    return Caller(games, game, bearer.credentials, AUDIENCES[audience])
+    return Caller(games, game, token, AUDIENCES[audience])
 
 
 TheCaller = Annotated[Caller, Depends(the_caller)]
 
 
 async def the_player(caller: TheCaller) -> PlayerCaller:
+    return player_of(caller)
+
+
+def player_of(caller: Caller) -> PlayerCaller:
     if caller.seat is None:
         raise ApiError(403, "not_a_player")
     return PlayerCaller(caller.games, caller.game, caller.token, caller.seat)

@@ -24,8 +24,8 @@ async def healthz() -> Response:
 async def readyz(request: Request, games: TheGames) -> Response:
     """Its database answers too; 503 where it does not."""
     _require_this_machine(request)
-    async with games.database.transaction(writes=False) as session:
-        await session.scalar(select(1))
+    async with games.database.transaction(writes=False) as connection:
+        await connection.scalar(select(1))
     return PlainTextResponse("ready")
 
 
@@ -34,8 +34,8 @@ async def metrics(request: Request, games: TheGames) -> Response:
     _require_this_machine(request)
     owed = GameRow.owed_since.is_not(None)
     query = select(func.count(), func.count().filter(GameRow.over.is_(False)), func.count().filter(owed))
-    async with games.database.transaction(writes=False) as session:
-        stored, running, jobs = (await session.execute(query.select_from(GameRow))).one()
+    async with games.database.transaction(writes=False) as connection:
+        stored, running, jobs = (await connection.execute(query.select_from(GameRow))).one()
     lines = request.scope["metrics"].lines(
         games=stored, running_games=running, owed_answers=jobs, kept_games=games.kept
     )

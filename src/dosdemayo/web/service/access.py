@@ -22,7 +22,7 @@ async def renew(games: Games, game: str, audience: str) -> None:
         index_elements=["game_id", "audience"], set_={"number": RenewalRow.number + 1}
     ).returning(RenewalRow.number)
     async with games.transaction() as transaction:
-        number = (await transaction.session.scalars(counted)).one()
+        number = (await transaction.connection.scalars(counted)).one()
         transaction.announce(game, [Topic.TOKENS])
     games.tokens.note_renewals([(game, audience, number)])
 
@@ -56,9 +56,9 @@ class Renewals:
         """All of them: they are few, and news may have been missed."""
         rows = select(RenewalRow.game_id, RenewalRow.audience, RenewalRow.number)
         try:
-            async with self._games.database.transaction(writes=False) as session:
+            async with self._games.database.transaction(writes=False) as connection:
                 self._games.tokens.note_renewals(
-                    [(game, audience, number) for game, audience, number in await session.execute(rows)]
+                    [(game, audience, number) for game, audience, number in await connection.execute(rows)]
                 )
         except StoreUnavailableError:
             return  # the log has named it

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeAlias
 from uuid import uuid4
 
-from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 
 from dosdemayo.engine import Side
 from dosdemayo.web.service.games import Games
@@ -50,14 +50,14 @@ class Connection:
     async def open(self) -> None:
         now = self._games.settings.now()
         async with self._games.transaction() as transaction:
-            transaction.session.add(ConnectionRow(id=self.id, game_id=self._game, audience=self._audience, beat=now))
+            await _note(transaction, self.id, self._game, self._audience, now)
             transaction.announce(self._game, _TOPICS)
         self._games.open_pages[self.id] = self._game, self._audience
 
     async def close(self) -> None:
         self._games.open_pages.pop(self.id, None)
         async with self._games.transaction() as transaction:
-            await transaction.session.execute(delete(ConnectionRow).where(ConnectionRow.id == self.id))
+            await transaction.connection.execute(delete(ConnectionRow).where(ConnectionRow.id == self.id))
             transaction.announce(self._game, _TOPICS)
 
 
@@ -93,36 +93,41 @@ async def beat(games: Games) -> None:
     for first in range(0, len(pages), _AT_ONCE):
         ids = pages[first : first + _AT_ONCE]
         async with games.transaction() as transaction:
-            now, session = games.settings.now(), transaction.session
+            now, connection = games.settings.now(), transaction.connection
             still = update(ConnectionRow).where(ConnectionRow.id.in_(ids)).values(beat=now).returning(ConnectionRow.id)
-            known = set(await session.scalars(still.execution_options(synchronize_session=False)))
+            known = set(await connection.scalars(still))
             if games.open_pages.keys() & set(ids) - known:
                 await _come_back(games, transaction, set(ids) - known)
 
 
 async def _come_back(games: Games, transaction: Transaction, pages: set[str]) -> None:
     """While nothing was heard from us somebody took them for gone; or their games are not stored any more."""
-    session, now = transaction.session, games.settings.now()
+    connection, now = transaction.connection, games.settings.now()
     wanted = {games.open_pages[page][0] for page in games.open_pages.keys() & pages}
     stored = select(GameRow.id).where(GameRow.id.in_(wanted)).with_for_update(read=True, key_share=True)
-    found = set(await session.scalars(stored))
+    found = set(await connection.scalars(stored))
     for page in games.open_pages.keys() & pages:
         game, audience = games.open_pages[page]
         if game not in found:
             del games.open_pages[page]
             continue
-        session.add(ConnectionRow(id=page, game_id=game, audience=audience, beat=now))
+        await _note(transaction, page, game, audience, now)
         transaction.announce(game, _TOPICS)
+
+
+async def _note(transaction: Transaction, page: str, game: str, audience: str, now: float) -> None:
+    here = insert(ConnectionRow).values(id=page, game_id=game, audience=audience, beat=now)
+    await transaction.connection.execute(here)
 
 
 async def forget_the_gone(games: Games) -> None:
     """Whoever has not been heard of for long, in whichever game: its process may have died."""
     gone = ConnectionRow.beat < games.settings.now() - games.settings.presence_timeout
-    async with games.database.transaction(writes=False) as session:
-        if await session.scalar(select(ConnectionRow.id).where(gone).limit(1)) is None:
+    async with games.database.transaction(writes=False) as connection:
+        if await connection.scalar(select(ConnectionRow.id).where(gone).limit(1)) is None:
             return  # mostly; and a file need not be locked for it
     async with games.transaction() as transaction:
-        for game in await transaction.session.scalars(
+        for game in await transaction.connection.scalars(
             delete(ConnectionRow).where(gone).returning(ConnectionRow.game_id)
         ):
             transaction.announce(game, _TOPICS)

@@ -26,9 +26,9 @@ class Downtime:
         self.outages: tuple[Outage, ...] = ()
 
     async def beat(self, now: float) -> None:
-        async with self._database.transaction(writes=True) as session:
+        async with self._database.transaction(writes=True) as connection:
             query = select(ServerRow.value).where(ServerRow.key == _KEY).with_for_update()
-            found = await session.scalar(query)
+            found = await connection.scalar(query)
             last, outages = json.loads(found) if found else (now, [])
             if now - last > _SILENCE:
                 outages.append([last, now])
@@ -36,4 +36,4 @@ class Downtime:
             value = json.dumps([max(now, last), self.outages]).encode()
             insert = (postgresql if self._database.is_postgresql else sqlite).insert(ServerRow)
             written = insert.values(key=_KEY, value=value)
-            await session.execute(written.on_conflict_do_update(index_elements=["key"], set_={"value": value}))
+            await connection.execute(written.on_conflict_do_update(index_elements=["key"], set_={"value": value}))

@@ -25,15 +25,15 @@ async def forget_the_old(games: Games) -> bool:
         return False
     quiet = _quiet(games, games.settings.now() - days * _DAY)
     old = select(GameRow.id).where(*quiet).limit(_AT_ONCE)
-    async with games.database.transaction(writes=False) as session:
-        if await session.scalar(old.limit(1)) is None:
+    async with games.database.transaction(writes=False) as connection:
+        if await connection.scalar(old.limit(1)) is None:
             return False  # mostly; and a file need not be locked for it
     async with games.transaction() as transaction:
-        session = transaction.session
-        found = list(await session.scalars(old.with_for_update(skip_locked=True)))
+        connection = transaction.connection
+        found = list(await connection.scalars(old.with_for_update(skip_locked=True)))
         # Looked at once more: PostgreSQL may have locked what somebody had changed a moment ago.
         removed = delete(GameRow).where(GameRow.id.in_(found), *quiet).returning(GameRow.id)
-        for game in await session.scalars(removed.execution_options(synchronize_session=False)):
+        for game in await connection.scalars(removed):
             transaction.announce(game, _TOPICS)
     return len(found) == _AT_ONCE
 

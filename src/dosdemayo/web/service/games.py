@@ -88,8 +88,8 @@ class Games:
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
         """A transaction that announces, once it is committed, what it changed."""
-        async with self.database.transaction(writes=True) as session:
-            transaction = Transaction(session)
+        async with self.database.transaction(writes=True) as connection:
+            transaction = Transaction(connection, self.database.statements)
             yield transaction
             await self.hub.publish(transaction)
         self.hub.published(transaction)
@@ -118,8 +118,8 @@ class Games:
     async def note(self, game: str) -> AsyncIterator[OpenGame]:
         """A game of which only something private is changed: nobody is woken."""
         async with self._lock(game):
-            async with self.database.transaction(writes=True) as session:
-                opened = await self._open(Transaction(session), game)
+            async with self.database.transaction(writes=True) as connection:
+                opened = await self._open(Transaction(connection, self.database.statements), game)
                 yield opened
                 await self._write(opened)
             self._keep_opened(opened)

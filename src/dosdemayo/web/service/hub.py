@@ -9,13 +9,16 @@ from contextlib import contextmanager, suppress
 from enum import StrEnum
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Executable, text
+from sqlalchemy import ClauseElement, bindparam, func, select
 from sqlalchemy.engine import URL
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from dosdemayo.web.store.direct import Statements
 
 T = TypeVar("T")
 CHANNEL = "dosdemayo"
 _RECONNECT_AFTER = 2.0
+_NOTIFY = select(func.pg_notify(CHANNEL, bindparam("news")))
 
 
 class Topic(StrEnum):
@@ -41,13 +44,18 @@ class Signal(NamedTuple):
 class Transaction:
     """A transaction that changes games, and whom that concerns."""
 
-    def __init__(self, session: AsyncSession) -> None:
-        self.session = session
+    def __init__(self, connection: AsyncConnection, statements: Statements) -> None:
+        self.connection = connection
+        self._statements = statements
         self.topics: defaultdict[str, set[Topic]] = defaultdict(set)
 
-    async def rows(self, query: Executable, values: dict[str, Any]) -> Sequence[Any]:
+    async def rows(self, query: ClauseElement, values: dict[str, Any]) -> Sequence[Any]:
         """What a query finds within it."""
-        return (await (await self.session.connection()).execute(query, values)).all()
+        return await self._statements.rows(self.connection, query, values)
+
+    async def run(self, statement: ClauseElement, values: dict[str, Any]) -> int:
+        """How many rows a statement changes."""
+        return await self._statements.run(self.connection, statement, values)
 
     def announce(self, game: str, topics: Iterable[Topic]) -> None:
         self.topics[game].update(topics)
@@ -135,8 +143,7 @@ class PostgresHub(Hub):
 
     async def publish(self, transaction: Transaction) -> None:
         for game, topics in transaction.topics.items():
-            news = {"channel": CHANNEL, "news": " ".join([game, *sorted(topics)])}
-            await transaction.session.execute(text("SELECT pg_notify(:channel, :news)"), news)
+            await transaction.rows(_NOTIFY, {"news": " ".join([game, *sorted(topics)])})
 
     def published(self, transaction: Transaction) -> None:
         """The notification does it."""

@@ -26,13 +26,13 @@ class Jobs:
         is_free = or_(GameRow.leased_until.is_(None), GameRow.leased_until <= now)
         free = select(GameRow.id).where(GameRow.owed_since.is_not(None), is_free, GameRow.id.not_in(besides))
         free = free.order_by(GameRow.owed_since)
-        async with self._games.database.transaction(writes=False) as session:
-            if await session.scalar(free.limit(1)) is None:
+        async with self._games.database.transaction(writes=False) as connection:
+            if await connection.scalar(free.limit(1)) is None:
                 return []  # mostly; and a file need not be locked for it
         chosen = free.limit(most).with_for_update(skip_locked=True).scalar_subquery()
-        async with self._games.database.transaction(writes=True) as session:
+        async with self._games.database.transaction(writes=True) as connection:
             taken = _set(GameRow.id.in_(chosen), leased_until=now + LEASE).returning(GameRow.id)
-            return list(await session.scalars(taken))
+            return list(await connection.scalars(taken))
 
     async def renew(self, games: Collection[str]) -> None:
         """They are still thought about; a question that has followed meanwhile is anybody's."""
@@ -51,14 +51,9 @@ class Jobs:
         await self._write(GameRow.leased_until.is_not(None), leased_until=None)
 
     async def _write(self, which: Any, **values: Any) -> None:
-        async with self._games.database.transaction(writes=True) as session:
-            await session.execute(_set(which, **values))
+        async with self._games.database.transaction(writes=True) as connection:
+            await connection.execute(_set(which, **values))
 
 
 def _set(which: Any, **values: Any) -> Any:
-    return (
-        update(GameRow)
-        .where(GameRow.owed_since.is_not(None), which)
-        .values(**values)
-        .execution_options(synchronize_session=False)
-    )
+    return update(GameRow).where(GameRow.owed_since.is_not(None), which).values(**values)

@@ -79,9 +79,10 @@ class Notifier:
     async def _is_wanted(self, game: str) -> bool:
         """Does anybody there want notices at all? Mostly nobody does, and the game need not be opened."""
         wanted = or_(SeatRow.webhook.is_not(None), SeatRow.mail.is_not(None))
-        async with self._games.database.transaction(writes=False) as session:
+        async with self._games.database.transaction(writes=False) as connection:
             return (
-                await session.scalar(select(SeatRow.side).where(SeatRow.game_id == game, wanted).limit(1)) is not None
+                await connection.scalar(select(SeatRow.side).where(SeatRow.game_id == game, wanted).limit(1))
+                is not None
             )
 
     async def _absent(self, opened: OpenGame) -> list[Side]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dosdemayo.engine import Side
 from dosdemayo.table import Match
@@ -46,8 +46,8 @@ class OpenGame:
         self._answers: list[AnswerRow] = []
 
     @property
-    def session(self) -> AsyncSession:
-        return self.changing.session
+    def connection(self) -> AsyncConnection:
+        return self.changing.connection
 
     @property
     def changing(self) -> Transaction:
@@ -91,7 +91,7 @@ class OpenGame:
 
     async def write(self) -> None:
         """Raises StaleGameError."""
-        await rows.update_game(self.session, self._before, self.row, list(self.seats.values()), self._answers)
+        await rows.update_game(self.changing.run, self._before, self.row, list(self.seats.values()), self._answers)
 
     async def write_new(self) -> None:
-        await rows.add_game(self.session, self.row, list(self.seats.values()), self._answers)
+        await rows.add_game(self.changing.run, self.row, list(self.seats.values()), self._answers)

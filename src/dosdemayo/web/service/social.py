@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from sqlalchemy import bindparam, select
+from sqlalchemy import bindparam, insert, select
 
 from dosdemayo.engine import Side
 from dosdemayo.table import Opponent, TableError, TableFault
@@ -49,9 +49,8 @@ async def say(games: Games, game: str, side: Side, text: str) -> ChatLines:
     async with games.change(game) as opened:
         number = opened.row.chat_lines
         opened.row.chat_lines += 1
-        line = ChatRow(game_id=game, number=number, side=side.label, text=text, at=opened.now)
-        opened.session.add(line)
-        await opened.session.flush()
+        line = insert(ChatRow).values(game_id=game, number=number, side=side.label, text=text, at=opened.now)
+        await opened.connection.execute(line)
         return await lines(opened.changing.rows, opened.row, number)
 
 

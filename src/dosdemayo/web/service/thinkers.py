@@ -1,14 +1,15 @@
-"""Computer opponents at work: in threads of their own, with a view of their seat and nothing else."""
+"""Computer opponents at work: in processes or threads of their own, with a view of their seat and nothing else."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import threading
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
-from random import Random
+from typing import Any, TypeVar
 
 from dosdemayo.ai import Bot, opponents
 from dosdemayo.ai.warm import warm_up
@@ -17,14 +18,17 @@ from dosdemayo.engine.actions import Action, Pass
 from dosdemayo.engine.spaces import Options
 from dosdemayo.table import Pauses, TableError
 from dosdemayo.web.errors import ApiError
+from dosdemayo.web.mind import Puzzle
 from dosdemayo.web.service.games import Games
 from dosdemayo.web.service.hub import Topic
 from dosdemayo.web.service.jobs import LEASE, Jobs
+from dosdemayo.web.service.minds import Minds
 from dosdemayo.web.service.open_game import OpenGame
 from dosdemayo.web.store.database import StoreUnavailableError
 from dosdemayo.web.store.fingerprints import DamagedGameError
 from dosdemayo.web.uncancelled import uncancelled
 
+T = TypeVar("T")
 log = logging.getLogger(__name__)
 #: Seconds after which jobs are looked for though nobody has announced one: those of others that have died.
 _LOOK_AGAIN = LEASE / 4
@@ -52,6 +56,16 @@ class Task:
     view: View
     options: Options
 
+    @property
+    def purpose(self) -> str:
+        """What its dice are for."""
+        return f"computer/{self.question}"
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """What is told to a process that thinks."""
+        return Puzzle(self.level, self.rules_key, self.rules, self.view, self.options, self.seed, self.purpose)
+
 
 class Thinkers:
     """So many thoughts at a time; the other questions wait in the store, the oldest first."""
@@ -61,6 +75,7 @@ class Thinkers:
         self._jobs = Jobs(games)
         self._slots = games.settings.thinkers
         self._threads = ThreadPoolExecutor(max(1, self._slots), thread_name_prefix="thinkers")
+        self._minds = Minds()
         #: Players are not shared between threads.
         self._local = threading.local()
         self._run: asyncio.Task[None] | None = None
@@ -92,6 +107,7 @@ class Thinkers:
         left = dict(self._under_way)
         await _cancelled(*left.values())
         self._threads.shutdown(wait=False, cancel_futures=True)
+        await self._minds.stop()
         with suppress(StoreUnavailableError):
             await self._jobs.release(list(left))
 
@@ -193,21 +209,26 @@ class Thinkers:
 
     async def _think(self, game: str, task: Task) -> Action:
         """It takes as long to hold nothing as to hold something, and as long to hold this as to hold that (9.5)."""
-        loop = asyncio.get_running_loop()
-        if task.level in opponents():
-            # Loading its code is not to count as thinking.
-            await loop.run_in_executor(self._threads, warm_up, task.level)
-        began = loop.time()
-        action: Action = Pass()
-        if not task.forced:
-            rng = self._games.settings.chance.dice(task.seed, f"computer/{task.question}")
-            action = await loop.run_in_executor(self._threads, self._choose, task, rng)
+        # Loading its code is not to count as thinking.
+        searches = task.level in opponents()
+        if searches and self._games.settings.thinks_apart:
+            async with self._minds.lent() as mind:
+                await mind.warm_up(task.level)
+                action, seconds = await _timed(mind.answer(task.puzzle) if not task.forced else _passed())
+        else:
+            if searches:
+                await self._in_thread(warm_up, task.level)
+            action, seconds = await _timed(self._in_thread(self._choose, task) if not task.forced else _passed())
         self._thinking.discard(game)
         self.wake()
-        await asyncio.sleep(self._pauses.owed(task.level, task.kind, loop.time() - began))
+        await asyncio.sleep(self._pauses.owed(task.level, task.kind, seconds))
         return action
 
-    def _choose(self, task: Task, rng: Random) -> Action:
+    def _in_thread(self, work: Callable[..., T], *given: Any) -> Awaitable[T]:
+        return asyncio.get_running_loop().run_in_executor(self._threads, work, *given)
+
+    def _choose(self, task: Task) -> Action:
+        rng = self._games.settings.chance.dice(task.seed, task.purpose)
         bots: dict[tuple[str, tuple[str, bool]], Bot] = self._local.__dict__.setdefault("bots", {})
         key = task.level, task.rules_key
         if key not in bots:
@@ -229,6 +250,17 @@ class Thinkers:
             view=history.game.view(history.state, side),
             options=history.options(side),
         )
+
+
+async def _passed() -> Action:
+    return Pass()
+
+
+async def _timed(thought: Awaitable[Action]) -> tuple[Action, float]:
+    """What comes of it, and how many seconds it took."""
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    return await thought, loop.time() - began
 
 
 async def _cancelled(*tasks: asyncio.Task[None]) -> None:

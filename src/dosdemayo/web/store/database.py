@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Executable, event, make_url, text
+from sqlalchemy import ClauseElement, Connection, event, make_url, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DataError, DBAPIError, DisconnectionError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
-from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from dosdemayo.web.store import sqlite
+from dosdemayo.web.store.direct import Statements, driver_of
 
+Errors: TypeAlias = tuple[type[BaseException], ...]
 log = logging.getLogger(__name__)
 # At lower levels these write what statements were given, and what they found.
 for _driver in ("aiosqlite", "sqlalchemy.engine"):
@@ -49,53 +52,72 @@ class Database:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
         # What a statement was given may be somebody's secret, so no error repeats it.
         ours = {} if self.is_postgresql else {"async_creator_fn": sqlite.FileConnection}
-        self.engine = create_async_engine(self.url, hide_parameters=True, connect_args=ours)
+        # The drivers begin and end transactions as they are told to here; SQLAlchemy begins none of its own.
+        level = "AUTOCOMMIT" if self.is_postgresql else None
+        self.engine = create_async_engine(self.url, hide_parameters=True, connect_args=ours, isolation_level=level)
+        self.statements = Statements(self.engine.dialect, self.is_postgresql)
         #: Whoever writes to a file takes turns here, rather than look again and again whether it is still locked.
         self._writers = asyncio.Lock()
-        self._failures = _failures(self.is_postgresql)
+        self._failures, self._mistakes = _errors(self.is_postgresql)
+        self._breaks: Errors = (*self._failures, asyncio.CancelledError)
         #: What fails: reading (False), writing (True).
         self._failing: set[bool] = set()
         if self.is_postgresql:
             event.listen(self.engine.sync_engine, "checkout", _refuse_closed)
         else:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
-            event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
 
     async def migrate(self) -> None:
         """Bring the tables up to date; servers that start together wait for each other."""
-        async with self.engine.connect() as connection:
-            await connection.execution_options(writes=True)
-            async with connection.begin():
-                if self.is_postgresql:
-                    await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _MIGRATION_LOCK})
-                await connection.run_sync(_upgrade)
+        # Alembic ends what nobody has told it of.
+        async with self._connected(writes=True) as connection, connection.begin():
+            if self.is_postgresql:
+                await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _MIGRATION_LOCK})
+            await connection.run_sync(_upgrade)
 
     @asynccontextmanager
-    async def transaction(self, *, writes: bool) -> AsyncIterator[AsyncSession]:
+    async def transaction(self, *, writes: bool) -> AsyncIterator[AsyncConnection]:
         """Commits at the end, or changes nothing. Raises StoreUnavailableError."""
         turn = self._writers if writes and not self.is_postgresql else nullcontext()
         with self._noted(writes):
-            async with turn, AsyncSession(self.engine, expire_on_commit=False) as session, session.begin():
-                await session.connection(execution_options=self._options(writes))
-                yield session
+            async with turn, self._connected(writes) as connection:
+                yield connection
 
-    async def rows(self, query: Executable, values: dict[str, Any]) -> Sequence[Any]:
+    @asynccontextmanager
+    async def _connected(self, writes: bool) -> AsyncIterator[AsyncConnection]:
+        """Who only reads has PostgreSQL begin nothing: what belongs together is one query, or only ever grows."""
+        async with self._lent() as connection:
+            driver = driver_of(connection)
+            if not self.is_postgresql:
+                begun = driver.transaction(writes=writes)
+            else:
+                begun = driver.transaction() if writes else nullcontext()
+            async with begun:
+                yield connection
+
+    @asynccontextmanager
+    async def _lent(self) -> AsyncIterator[AsyncConnection]:
+        """From the pool. What failed on PostgreSQL may be stuck in the middle of something, and is not used again."""
+        async with self.engine.connect() as connection:
+            try:
+                yield connection
+            except self._breaks:
+                if self.is_postgresql:
+                    driver_of(connection).terminate()
+                raise
+
+    async def rows(self, query: ClauseElement, values: dict[str, Any]) -> Sequence[Any]:
         """What a single query finds, without whatever a transaction costs. Raises StoreUnavailableError."""
         with self._noted(writes=False):
-            async with self.engine.connect() as connection:
-                await connection.execution_options(**self._options(writes=False))
-                return (await connection.execute(query, values)).all()
-
-    def _options(self, writes: bool) -> dict[str, Any]:
-        """Who only reads has PostgreSQL begin nothing: what belongs together is one query, or only ever grows."""
-        return {"writes": writes} | ({"isolation_level": "AUTOCOMMIT"} if self.is_postgresql and not writes else {})
+            async with self._lent() as connection:
+                return await self.statements.rows(connection, query, values)
 
     @contextmanager
     def _noted(self, writes: bool) -> Iterator[None]:
         """An outage becomes a StoreUnavailableError."""
         try:
             yield
-        except (DataError, IntegrityError, ProgrammingError):
+        except self._mistakes:
             raise  # no outage, but a mistake of ours
         except self._failures as error:
             self._note_failure(error, writes)
@@ -119,14 +141,17 @@ class Database:
         await self.engine.dispose()
 
 
-def _failures(is_postgresql: bool) -> tuple[type[BaseException], ...]:
-    """What a database that is away, full or locked raises."""
-    usual = (DBAPIError, PoolTimeoutError, OSError)
+def _errors(is_postgresql: bool) -> tuple[Errors, Errors]:
+    """What a database that is away, full or locked raises, and what mistakes of ours raise."""
+    failures, mistakes = (DBAPIError, PoolTimeoutError, OSError), (DataError, IntegrityError, ProgrammingError)
     if not is_postgresql:
-        return usual
-    from asyncpg import InterfaceError, PostgresError  # comes with dosdemayo[postgres]
+        ours = (sqlite3.DataError, sqlite3.IntegrityError, sqlite3.ProgrammingError)
+        return (*failures, sqlite3.Error), (*mistakes, *ours)
+    import asyncpg  # comes with dosdemayo[postgres]
 
-    return (*usual, InterfaceError, PostgresError)
+    ours = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError, asyncpg.SyntaxOrAccessError)
+    theirs = (asyncpg.InterfaceError, asyncpg.InternalClientError, asyncpg.PostgresError)
+    return (*failures, *theirs), (*mistakes, *ours)
 
 
 def alembic_config() -> Config:
@@ -154,9 +179,3 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     for pragma in ("synchronous=FULL", f"busy_timeout={sqlite.PATIENCE}", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    """Whoever is going to write takes the lock at once, so that two never read the same and then both write."""
-    writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql(sqlite.TAKE_LOCK if writes else "BEGIN")

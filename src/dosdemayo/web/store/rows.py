@@ -6,17 +6,20 @@ The rows belong to no session: watching them would cost more than the rules do.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from functools import cache
 from typing import Any, TypeAlias
 
-from sqlalchemy import Executable, Table, bindparam, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy import ClauseElement, Table, Update, bindparam, insert, select, update
 
 from dosdemayo.web.store.tables import AnswerRow, Base, GameRow, SeatRow
 
 Values: TypeAlias = dict[str, Any]
 #: Runs a query with these values.
-Reader: TypeAlias = Callable[[Executable, Values], Awaitable[Sequence[Any]]]
+Reader: TypeAlias = Callable[[ClauseElement, Values], Awaitable[Sequence[Any]]]
+#: Runs a statement with these values, and says how many rows it changed.
+Runner: TypeAlias = Callable[[ClauseElement, Values], Awaitable[int]]
 _GAMES, _SEATS, _ANSWERS = (table for row in (GameRow, SeatRow, AnswerRow) if isinstance(table := row.__table__, Table))
+_ADD_GAME, _ADD_SEAT, _ADD_ANSWER = (insert(table) for table in (_GAMES, _SEATS, _ANSWERS))
 _UPDATE_GAME = update(_GAMES).where(_GAMES.c.id == bindparam("its_id"), _GAMES.c.fingerprint == bindparam("known"))
 _UPDATE_SEAT = update(_SEATS).where(_SEATS.c.game_id == bindparam("its_game"), _SEATS.c.side == bindparam("its_side"))
 
@@ -51,38 +54,38 @@ async def read_game(read: Reader, game: str, *, lock: bool) -> tuple[GameRow, li
 async def read_answers(read: Reader, row: GameRow, known: int) -> list[AnswerRow]:
     """Those that follow the ones that are known, as far as the game's row knows of them: more may have come since."""
     found = await read(_READ_ANSWERS, {"game": row.id, "first": known, "last": row.entries - 1})
-    return [AnswerRow(**answer._mapping) for answer in found]
+    return [AnswerRow(**answer._asdict()) for answer in found]
 
 
-async def add_game(
-    session: AsyncSession, game: GameRow, seats: Sequence[SeatRow], answers: Sequence[AnswerRow]
-) -> None:
-    connection = await session.connection()
-    await connection.execute(insert(_GAMES), values(game))
-    await connection.execute(insert(_SEATS), list(map(values, seats)))
-    if answers:
-        await connection.execute(insert(_ANSWERS), list(map(values, answers)))
+async def add_game(run: Runner, game: GameRow, seats: Sequence[SeatRow], answers: Sequence[AnswerRow]) -> None:
+    await run(_ADD_GAME, values(game))
+    for seat in seats:
+        await run(_ADD_SEAT, values(seat))
+    for answer in answers:
+        await run(_ADD_ANSWER, values(answer))
 
 
 async def update_game(
-    session: AsyncSession,
-    before: Sequence[Values],
-    game: GameRow,
-    seats: Sequence[SeatRow],
-    answers: Sequence[AnswerRow],
+    run: Runner, before: Sequence[Values], game: GameRow, seats: Sequence[SeatRow], answers: Sequence[AnswerRow]
 ) -> None:
     """Given what the rows held before, the game's first. Raises StaleGameError."""
-    connection = await session.connection()
     if changed := _changes(before[0], game):
         which = {"its_id": game.id, "known": before[0]["fingerprint"]}
-        if (await connection.execute(_UPDATE_GAME, changed | which)).rowcount != 1:
+        if await run(_setting(_UPDATE_GAME, tuple(changed)), changed | which) != 1:
             raise StaleGameError(game.id)
     for known, seat in zip(before[1:], seats, strict=True):
         if changed := _changes(known, seat):
-            await connection.execute(_UPDATE_SEAT, changed | {"its_game": seat.game_id, "its_side": seat.side})
-    if answers:
-        await connection.execute(insert(_ANSWERS), list(map(values, answers)))
+            which = {"its_game": seat.game_id, "its_side": seat.side}
+            await run(_setting(_UPDATE_SEAT, tuple(changed)), changed | which)
+    for answer in answers:
+        await run(_ADD_ANSWER, values(answer))
 
 
 def _changes(before: Values, row: Base) -> Values:
     return {column: value for column, value in values(row).items() if value != before[column]}
+
+
+@cache
+def _setting(update: Update, columns: tuple[str, ...]) -> Update:
+    """One for each set of columns that change together: there are few."""
+    return update.values({column: bindparam(column) for column in columns})

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 import aiosqlite
@@ -37,6 +39,21 @@ class FileConnection(aiosqlite.Connection):
         if not waits:
             return fn(*args, **kwargs)
         return await super()._execute(fn, *args, **kwargs)  # type: ignore[no-untyped-call]
+
+    def at_once(self, statement: str, values: Sequence[Any]) -> sqlite3.Cursor:
+        """For what waits for nothing, because it only reads, or the lock was taken before."""
+        return self._conn.execute(statement, values)
+
+    @asynccontextmanager
+    async def transaction(self, *, writes: bool) -> AsyncIterator[None]:
+        """Whoever is going to write takes the lock at once, so that two never read the same and then both write."""
+        await self.execute(TAKE_LOCK if writes else "BEGIN")
+        try:
+            yield
+        except BaseException:
+            await self.rollback()
+            raise
+        await self.commit()
 
     def _impatiently(self, fn: Any, *args: Any, **kwargs: Any) -> Any:
         self._conn.execute("PRAGMA busy_timeout=0")
