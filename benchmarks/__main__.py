@@ -6,7 +6,7 @@ import importlib
 import sys
 from pathlib import Path
 
-SHARED = {"__init__", "__main__", "timing", "people"}
+SHARED = {"__init__", "__main__", "timing", "people", "wire"}
 
 
 def main(names: list[str]) -> None:

@@ -23,6 +23,7 @@ import httpx2
 from benchmarks.people import LiveGame, many, served, streams
 from benchmarks.server import Meter
 from benchmarks.timing import show
+from benchmarks.wire import RefusedError
 
 #: Seconds between two answers to computers, and in which a server has loaded the code that they think by.
 PAUSE, LOADING = 0.05, 15
@@ -98,7 +99,7 @@ async def keep_busy(games: list[LiveGame]) -> None:
     while games:
         for game in games:
             game.states = {}
-            with suppress(httpx2.HTTPError):
+            with suppress(ConnectionError, RefusedError):
                 await game.answer()
             await asyncio.sleep(PAUSE)
         await asyncio.sleep(PAUSE)

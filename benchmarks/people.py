@@ -18,6 +18,7 @@ from tests.e2e.serving import Server
 from tests.web.postgres import cluster
 
 from benchmarks.server import SEATS
+from benchmarks.wire import Wire
 
 #: Games that are begun at the same time, and tries of an answer.
 AT_ONCE, TRIES = 8, 100
@@ -32,6 +33,7 @@ class LiveGame:
     """A game whose people answer at random: two, or one against the computer."""
 
     http: httpx2.AsyncClient
+    wire: Wire
     path: str
     tokens: dict[str, str]
     rng: Random
@@ -50,7 +52,7 @@ class LiveGame:
             for _ in range(TRIES):
                 try:
                     return await self._answer(began)
-                except httpx2.TransportError:
+                except ConnectionError:
                     self.states = {}
                     await asyncio.sleep(0.05)
         return None
@@ -64,7 +66,7 @@ class LiveGame:
                 body = {"question": question["id"]}
                 if route != "reveal":
                     body["answer"] = sample_answer(question, self.rng)
-                (await self._call("POST", seat, route, body)).raise_for_status()
+                await self._call("POST", seat, route, body)
                 took = time.perf_counter() - began
                 await self.look_all()
                 return took
@@ -75,7 +77,7 @@ class LiveGame:
         self.states = dict(zip(seats, await asyncio.gather(*map(self.look, seats)), strict=True))
 
     async def look(self, seat: str) -> Any:
-        state = (await self._call("GET", seat, "state")).raise_for_status().json()
+        state = await self._call("GET", seat, "state")
         self.heard[seat] = state["log"]["total"]
         return state
 
@@ -92,17 +94,11 @@ class LiveGame:
             await reader.readuntil(b"event: presence")
         return status, writer
 
-    async def _call(self, method: str, seat: str, path: str, body: Any = None) -> httpx2.Response:
-        return await self.http.request(
-            method,
-            f"{self.path}/{path}",
-            json=body,
-            params={"log_from": self.heard[seat]},
-            headers={"Authorization": f"Bearer {self.tokens[seat]}"},
-        )
+    async def _call(self, method: str, seat: str, path: str, body: Any = None) -> Any:
+        return await self.wire.call(method, f"{self.path}/{path}?log_from={self.heard[seat]}", self.tokens[seat], body)
 
 
-async def begun(http: httpx2.AsyncClient, opponent: dict[str, str], seed: int) -> LiveGame:
+async def begun(http: httpx2.AsyncClient, wire: Wire, opponent: dict[str, str], seed: int) -> LiveGame:
     manner = {"cards": "strict"} if opponent["kind"] == "link" else {}
     wanted = {"side": "french", "opponent": opponent, "seed": f"load {seed}"} | manner
     made = (await http.post("/api/games", json=wanted)).raise_for_status().json()
@@ -110,15 +106,15 @@ async def begun(http: httpx2.AsyncClient, opponent: dict[str, str], seed: int) -
     if made["invitation"] is not None:
         joined = await http.post(f"{path}/join", json={"invitation": made["invitation"]["token"]})
         tokens["spanish"] = joined.raise_for_status().json()["tokens"]["spanish"]
-    return LiveGame(http, path, tokens, Random(seed))
+    return LiveGame(http, wire, path, tokens, Random(seed))
 
 
 async def many(http: httpx2.AsyncClient, number: int, opponent: dict[str, str]) -> list[LiveGame]:
-    gate = asyncio.Semaphore(AT_ONCE)
+    gate, wire = asyncio.Semaphore(AT_ONCE), Wire(http.base_url.host, http.base_url.port or 80)
 
     async def one(seed: int) -> LiveGame:
         async with gate:
-            return await begun(http, opponent, seed)
+            return await begun(http, wire, opponent, seed)
 
     return list(await asyncio.gather(*map(one, range(number))))
 
