@@ -2,8 +2,10 @@
 
 `python -m benchmarks.load --games 250 500 --rate 30 --seconds 20` prints a row for each number of live games and each
 rate. Each answer is followed by a look of both players; the last column compares each row's processor time for that
-with the first row's. With `--processes 4` they share a fresh PostgreSQL, and with `--kill` one of them is killed
-half-way.
+with the first row's. With `--processes 4` they share a fresh PostgreSQL and one address, and with `--kill` one of them
+is killed half-way. With `--apart` each has an address of its own, and all requests of a game go to one of them, by a
+hash of its name as behind the proxies in `deploy/`; `--processes 1 4 1 4 --apart` compares one with four by turns, all
+on PostgreSQL. The processor time of the database is not counted.
 """
 
 from __future__ import annotations
@@ -14,11 +16,13 @@ import os
 import signal
 import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
+from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx2
+from tests.e2e.serving import Server
 
 from benchmarks.people import LiveGame, many, served, streams
 from benchmarks.server import Meter
@@ -42,13 +46,16 @@ class Load(NamedTuple):
     #: Of the server; more than one share a database.
     processes: int = 1
     kills: bool = False
+    #: Each process has an address of its own, and each game one of them.
+    apart: bool = False
 
 
 class Processes:
-    """Those that serve: one, or what it has started for that."""
+    """Those that serve: by themselves, or what one has started for that."""
 
-    def __init__(self, pid: int, processes: int) -> None:
-        self.pids = [pid] if processes == 1 else list(_started_by(pid))
+    def __init__(self, servers: list[Server], processes: int) -> None:
+        pids = [server.pid for server in servers]
+        self.pids = pids if processes == len(pids) else list(_started_by(pids[0]))
         self._spent = dict.fromkeys(self.pids, 0.0)
 
     def now(self) -> float:
@@ -74,11 +81,14 @@ class Measured(NamedTuple):
     rate: float
 
 
-async def measure(origin: str, serving: Processes, load: Load) -> Measured:
+async def measure(origins: list[str], serving: Processes, load: Load) -> Measured:
     limits = httpx2.Limits(max_connections=None, max_keepalive_connections=None)
-    async with httpx2.AsyncClient(base_url=origin, timeout=120, limits=limits) as http:
-        games = await many(http, load.games, {"kind": "link"})
-        against = await many(http, load.computers, {"kind": "computer", "level": load.level})
+    async with AsyncExitStack() as ending:
+        clients = [httpx2.AsyncClient(base_url=origin, timeout=120, limits=limits) for origin in origins]
+        for client in clients:
+            await ending.enter_async_context(client)
+        games = await many(clients, load.games, {"kind": "link"})
+        against = await many(clients, load.computers, {"kind": "computer", "level": load.level})
         listening = await streams(games, ("french", "spanish", "spectator"), load.streams)
         busy = asyncio.create_task(keep_busy(against))
         await asyncio.sleep(LOADING if against else 0)
@@ -121,14 +131,16 @@ async def answers(games: list[LiveGame], serving: Processes, load: Load) -> list
 def table(loads: list[Load]) -> None:
     rows, first = [], 0.0
     for load in loads:
-        with served(load.processes) as server:
-            found = asyncio.run(measure(server.origin, Processes(server.pid, load.processes), load))
+        with served(load.processes, apart=load.apart) as servers:
+            origins = [server.origin for server in servers]
+            found = asyncio.run(measure(origins, Processes(servers, load.processes), load))
         first = first or found.cost
         half, most = (1000 * found.times[int(len(found.times) * share)] for share in (0.5, 0.99))
         what = f"{load.games} games, {load.streams} streams, {load.computers} against {load.level}, {load.rate:.0f}/s"
+        by = f"{load.processes} processes apart" if load.apart else f"{load.processes} processes"
         answered = f"{len(found.times)} of {int(load.rate * load.seconds)} answers, {found.rate:.0f}/s"
         cost = f"{found.cost:.1f} ms CPU, ratio {found.cost / first:.2f}"
-        rows.append((what, f"{answered}, p50 {half:.0f} ms, p99 {most:.0f} ms, {cost}"))
+        rows.append((f"{by}, {what}", f"{answered}, p50 {half:.0f} ms, p99 {most:.0f} ms, {cost}"))
     show("The server under load", rows)
 
 
@@ -145,11 +157,13 @@ def main() -> None:
     parser.add_argument("--streams", type=int, default=100)
     parser.add_argument("--computers", type=int, default=0)
     parser.add_argument("--level", default="strongest")
-    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--processes", type=int, nargs="+", default=[1])
     parser.add_argument("--kill", action="store_true")
+    parser.add_argument("--apart", action="store_true", help="each process at a port of its own, each game at one")
     wanted = parser.parse_args()
-    shared = (wanted.seconds, wanted.streams, wanted.computers, wanted.level, wanted.processes, wanted.kill)
-    table([Load(games, rate, *shared) for games in wanted.games for rate in wanted.rate])
+    shared = (wanted.seconds, wanted.streams, wanted.computers, wanted.level)
+    rows = product(wanted.games, wanted.rate, wanted.processes)
+    table([Load(games, rate, *shared, number, wanted.kill, wanted.apart) for games, rate, number in rows])
 
 
 if __name__ == "__main__":

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from collections import deque
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
+from zlib import crc32
 
 import httpx2
 from tests.corpus.answering import sample_answer
@@ -28,12 +30,19 @@ BROWSER = (
 )
 
 
+class Way(NamedTuple):
+    """To a server: to begin games, and to play them at little cost."""
+
+    http: httpx2.AsyncClient
+    wire: Wire
+
+
 @dataclass
 class LiveGame:
     """A game whose people answer at random: two, or one against the computer."""
 
-    http: httpx2.AsyncClient
-    wire: Wire
+    #: One for each address of the server. The first has all requests of this game until its connection is lost.
+    ways: deque[Way]
     path: str
     tokens: dict[str, str]
     rng: Random
@@ -42,10 +51,15 @@ class LiveGame:
     states: dict[str, Any] = field(default_factory=dict)
     _turn: asyncio.Lock = field(default_factory=asyncio.Lock)
 
+    @property
+    def http(self) -> httpx2.AsyncClient:
+        return self.ways[0].http
+
     async def answer(self) -> float | None:
         """One answer, and everybody's next look; the seconds that the answer took. None where nobody is asked.
 
-        Where the connection is lost, because a process was killed, it is tried again as a page would.
+        Where the connection is lost, because a process was killed, it is tried again as a page would, and at the
+        next address as a proxy would.
         """
         async with self._turn:
             began = time.perf_counter()
@@ -54,6 +68,7 @@ class LiveGame:
                     return await self._answer(began)
                 except ConnectionError:
                     self.states = {}
+                    self.ways.rotate(-1)
                     await asyncio.sleep(0.05)
         return None
 
@@ -95,26 +110,31 @@ class LiveGame:
         return status, writer
 
     async def _call(self, method: str, seat: str, path: str, body: Any = None) -> Any:
-        return await self.wire.call(method, f"{self.path}/{path}?log_from={self.heard[seat]}", self.tokens[seat], body)
+        return await self.ways[0].wire.call(
+            method, f"{self.path}/{path}?log_from={self.heard[seat]}", self.tokens[seat], body
+        )
 
 
-async def begun(http: httpx2.AsyncClient, wire: Wire, opponent: dict[str, str], seed: int) -> LiveGame:
+async def begun(among: Sequence[Way], opponent: dict[str, str], seed: int) -> LiveGame:
     manner = {"cards": "strict"} if opponent["kind"] == "link" else {}
     wanted = {"side": "french", "opponent": opponent, "seed": f"load {seed}"} | manner
-    made = (await http.post("/api/games", json=wanted)).raise_for_status().json()
-    path, tokens = f"/api/games/{made['game']}", dict(made["tokens"])
+    made = (await among[seed % len(among)].http.post("/api/games", json=wanted)).raise_for_status().json()
+    path, tokens, ways = f"/api/games/{made['game']}", dict(made["tokens"]), deque(among)
+    ways.rotate(-crc32(made["game"].encode()))
     if made["invitation"] is not None:
-        joined = await http.post(f"{path}/join", json={"invitation": made["invitation"]["token"]})
+        joined = await ways[0].http.post(f"{path}/join", json={"invitation": made["invitation"]["token"]})
         tokens["spanish"] = joined.raise_for_status().json()["tokens"]["spanish"]
-    return LiveGame(http, wire, path, tokens, Random(seed))
+    return LiveGame(ways, path, tokens, Random(seed))
 
 
-async def many(http: httpx2.AsyncClient, number: int, opponent: dict[str, str]) -> list[LiveGame]:
-    gate, wire = asyncio.Semaphore(AT_ONCE), Wire(http.base_url.host, http.base_url.port or 80)
+async def many(clients: Sequence[httpx2.AsyncClient], number: int, opponent: dict[str, str]) -> list[LiveGame]:
+    """Each game keeps to one of the clients, by a hash of its name."""
+    gate = asyncio.Semaphore(AT_ONCE)
+    among = [Way(client, Wire(client.base_url.host, client.base_url.port or 80)) for client in clients]
 
     async def one(seed: int) -> LiveGame:
         async with gate:
-            return await begun(http, wire, opponent, seed)
+            return await begun(among, opponent, seed)
 
     return list(await asyncio.gather(*map(one, range(number))))
 
@@ -140,14 +160,19 @@ def wait_for_compiler(pid: int) -> None:
 
 
 @contextmanager
-def served(processes: int = 1) -> Iterator[Server]:
-    """A file for one process, a fresh PostgreSQL for several."""
-    with tempfile.TemporaryDirectory() as folder, cluster() if processes > 1 else nullcontext("") as address:
-        server = Server(Path(folder), f"{address}/postgres" if address else "", processes)
-        try:
-            server.start()
+def served(processes: int = 1, *, apart: bool = False) -> Iterator[list[Server]]:
+    """A file for one process, a fresh PostgreSQL for several; for those that are apart, of which each has an address
+    of its own, PostgreSQL in any case.
+    """
+    with ExitStack() as ending:
+        address = f"{ending.enter_context(cluster())}/postgres" if apart or processes > 1 else ""
+        folders = [Path(ending.enter_context(TemporaryDirectory())) for _ in range(processes if apart else 1)]
+        servers = [Server(folder, address, 1 if apart else processes) for folder in folders]
+        for server in servers:
+            ending.callback(server.close)
+            server.launch()
+            ending.callback(server.stop)
+        for server in servers:
+            server.wait()
             wait_for_compiler(server.pid)
-            yield server
-        finally:
-            server.stop()
-            server.close()
+        yield servers

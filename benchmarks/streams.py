@@ -42,7 +42,7 @@ def resident(pid: int) -> int:
 async def measured(server: Server, wanted: Wanted) -> str:
     audiences = (wanted.audience,)
     async with httpx2.AsyncClient(base_url=server.origin, timeout=120) as http:
-        games = await many(http, -(-wanted.streams // OF_GAME), {"kind": "link"})
+        games = await many([http], -(-wanted.streams // OF_GAME), {"kind": "link"})
         await looks(games[0], LOOKS)
         for _, writer in await streams(games, audiences, wanted.streams // 10):
             writer.close()
@@ -71,7 +71,7 @@ async def looks(game: LiveGame, number: int) -> list[float]:
 def table(wanted: list[Wanted]) -> None:
     rows = []
     for each in wanted:
-        with served() as server:
+        with served() as [server]:
             what = f"{each.streams} streams of {each.audience}{' from one address' if each.address else ''}"
             rows.append((what, asyncio.run(measured(server, each))))
     show("Idle streams", rows)

@@ -166,8 +166,10 @@ def test_the_files_for_operators_can_be_read() -> None:
     deploy = Path(__file__).parents[2] / "deploy"
     service = ConfigParser(strict=False, interpolation=None)
     service.optionxform = str  # type: ignore[assignment,method-assign]
-    service.read(deploy / "dosdemayo.service")
-    assert service["Service"]["ExecStart"].split()[1:3] == ["serve", "--no-browser"]
+    service.read(deploy / "dosdemayo@.service")
+    assert service["Service"]["ExecStart"].split()[1:] == ["serve", "--no-browser", "--port", "%i"]
+    proxies = [(deploy / name).read_text("utf-8") for name in ("nginx.conf", "Caddyfile")]
+    assert all(re.findall(r"127\.0\.0\.1:(\d+)", proxy) == ["8808", "8809"] for proxy in proxies)
     known = Path(__file__).parents[2] / "docs" / "guide" / "server.md"
     for name in re.findall(r"DOSDEMAYO_\w+", "".join(path.read_text("utf-8") for path in deploy.iterdir())):
         assert name in known.read_text("utf-8")
