@@ -89,6 +89,7 @@ def test_an_invitation_that_is_used_up(visit: Visit, server: Server) -> None:
     made = server.http.post("/api/games", json=body).json()
     path = f"/join/{made['game']}#{made['invitation']['token']}"
     first, second = visit(path), visit(path)
+    expect(second.get_by_role("button", name="Join the game")).to_be_visible()
     first.get_by_role("button", name="Join the game").click()
     expect(first.get_by_role("group", name="Board: Madrid")).to_be_visible()
     second.get_by_role("button", name="Join the game").click()

@@ -38,7 +38,7 @@ class Way(NamedTuple):
     takes_log_from: bool = True
 
 
-class Asked(NamedTuple):
+class ShortCall(NamedTuple):
     """A request that is said as our page says it."""
 
     way: Way
@@ -81,7 +81,7 @@ class Shortcut:
         await response(scope, receive, send)
 
 
-def _asked(scope: Scope) -> Asked | None:
+def _asked(scope: Scope) -> ShortCall | None:
     """None for whatever takes the usual way."""
     path, query = _PATH.fullmatch(scope["path"]), _QUERY.fullmatch(scope["query_string"])
     way = None if path is None else _WAYS.get((scope["method"], path[2]))
@@ -94,7 +94,7 @@ def _asked(scope: Scope) -> Asked | None:
     if not is_usual or (way.body is not None and not is_json):
         return None
     token, log_from = bearer[len(_BEARER) :].decode("latin-1"), None if query[1] is None else int(query[1])
-    return Asked(way, path[1], token, log_from, b"gzip" in headers.get(b"accept-encoding", b""))
+    return ShortCall(way, path[1], token, log_from, b"gzip" in headers.get(b"accept-encoding", b""))
 
 
 async def _whole(receive: Receive) -> list[Message]:
@@ -113,7 +113,7 @@ def _read(sent: list[Message], model: type[Model]) -> Model | None:
         return None
 
 
-async def _answered(scope: Scope, asked: Asked, body: Model | None) -> Response:
+async def _answered(scope: Scope, asked: ShortCall, body: Model | None) -> Response:
     """Refusals are made by whoever makes them on the usual way."""
     app = scope["app"]
     try:
@@ -131,7 +131,7 @@ async def _answered(scope: Scope, asked: Asked, body: Model | None) -> Response:
     return response
 
 
-def _compress(response: Response, asked: Asked) -> None:
+def _compress(response: Response, asked: ShortCall) -> None:
     if len(response.body) < WORTH_COMPRESSING:
         return
     response.headers["vary"] = "Accept-Encoding"
