@@ -248,6 +248,17 @@ def is_asked(state: Mapping[str, Any], question: int) -> bool:
     return asked is not None and asked["id"] == question and state["sealed"]["mine"] is None
 
 
+def window_of(state: Mapping[str, Any]) -> tuple[int, str] | None:
+    """Whose beat runs. Two ready one after the other, and only then the page goes on."""
+    return (state["beat"]["turn"], state["beat"]["window"]) if state["beat"] else None
+
+
+def let_it_pass(screen: Screen, table: Table, state: Mapping[str, Any]) -> None:
+    while window_of(table.state("spectator")) == window_of(state):
+        screen.player.pass_on("Both ready")
+        screen.page.wait_for_timeout(20)
+
+
 def answer_somehow(screen: Screen, state: Mapping[str, Any], rng: Random) -> None:
     """Give whoever sits there an answer: cards are drawn, orders written, and otherwise nothing is done."""
     player, kind = screen.player, state["question"]["kind"]
@@ -284,7 +295,7 @@ def test_a_random_game_tells_neither_what_the_other_holds(screen: Screen) -> Non
         secrets_seen += len(held)
         state = table.state(seat)
         if state["beat"]:
-            screen.player.pass_on("Both ready")
+            let_it_pass(screen, table, state)
         elif can := [ability for ability in state["can"] if ability in TOGETHER]:
             screen.player.press(TOGETHER[can[0]])
             while can[0] in table.state(seat)["can"]:
