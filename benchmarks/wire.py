@@ -39,11 +39,6 @@ class Wire:
             raise RefusedError(f"{method} {path}: {status}")
         return json.loads(answer)
 
-    def close(self) -> None:
-        for _, writer in self._idle:
-            writer.close()
-        self._idle.clear()
-
     def _request(self, method: str, path: str, token: str, body: Any) -> bytes:
         sent = b"" if body is None else json.dumps(body).encode()
         kind = f"Content-Type: application/json\r\nContent-Length: {len(sent)}\r\n" if sent else ""
