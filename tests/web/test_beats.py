@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from typing import Any
@@ -102,6 +104,17 @@ async def test_a_beat_begins_anew_after_an_outage(settings: Settings) -> None:
         assert (await replace(french, server=server).state())["beat"] is None
 
 
+async def test_a_beat_ends_by_itself_however_seldom_clocks_are_looked_at(settings: Settings, database_url: str) -> None:
+    """The process that begins it knows when it ends."""
+    async with running(replace(settings, database_url=database_url, now=time.time)) as server:
+        french, _, spectator = await server.people(opponent={"kind": "same_screen"}, cards="beat", beat=2)
+        await french.give("choose", "artilleria")
+        assert (await spectator.state())["beat"]
+        async with asyncio.timeout(settings.clock_tick / 60):
+            while (await spectator.state())["beat"]:
+                await asyncio.sleep(0.05)
+
+
 async def test_a_ticker_misses_no_beat_that_ends_while_it_looks(settings: Settings) -> None:
     clock = Clock()
     async with running(replace(settings, now=clock)) as server:
@@ -110,4 +123,4 @@ async def test_a_ticker_misses_no_beat_that_ends_while_it_looks(settings: Settin
         ticker = server.app.state.ticker
         looked = await ticker.tick()
         clock.time += 60
-        assert await ticker._pause(looked) == 0.0
+        assert await ticker._deadline_after(looked) < clock.time

@@ -46,8 +46,8 @@ class Settings:
     expire_days: int = field(default_factory=expire_days)
     #: A page that has not been heard of for so many seconds is gone.
     presence_timeout: float = 45.0
-    #: Seconds between two looks at the clocks.
-    clock_tick: float = 1.0
+    #: Seconds between two looks at the clocks of games that another process, which may have died, changed last.
+    clock_tick: float = 5.0
     now: Callable[[], float] = time.time
     chance: Chance = field(default_factory=SecureChance)
     adviser: Think = hint

@@ -157,7 +157,7 @@ class Games:
                 opened.note(name, Changes(before.revision + 1, audience.digest, opened.now))
                 topics.add(Topic(name))
         opened.sign()
-        opened.changing.announce(opened.row.id, topics)
+        opened.changing.announce(opened.row.id, topics, opened.row.deadline)
 
     def state(self, opened: OpenGame, seat: Side | None, log_from: int = 0) -> bytes:
         """What an audience sees, as JSON."""

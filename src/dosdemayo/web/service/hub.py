@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from enum import StrEnum
+from math import inf
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import ClauseElement, bindparam, func, select
@@ -22,7 +23,7 @@ _NOTIFY = select(func.pg_notify(CHANNEL, bindparam("news")))
 
 
 class Topic(StrEnum):
-    """What a change concerns: an audience's view, who is here, what the computer owes, notices, tokens, a beat."""
+    """What a change concerns: an audience's view, who is here, what the computer owes, notices, tokens."""
 
     FRENCH = "french"
     SPANISH = "spanish"
@@ -31,9 +32,12 @@ class Topic(StrEnum):
     COMPUTER = "computer"
     NOTICES = "notices"
     TOKENS = "tokens"
-    BEAT = "beat"
     #: The game is not stored any more.
     REMOVED = "removed"
+
+
+#: What the process that has made the change sees to by itself.
+_OWN = frozenset({Topic.NOTICES})
 
 
 class Signal(NamedTuple):
@@ -48,6 +52,8 @@ class Transaction:
         self.connection = connection
         self._statements = statements
         self.topics: defaultdict[str, set[Topic]] = defaultdict(set)
+        #: When the first of the clocks that it sets runs out.
+        self.deadline = inf
 
     async def rows(self, query: ClauseElement, values: dict[str, Any]) -> Sequence[Any]:
         """What a query finds within it."""
@@ -57,8 +63,10 @@ class Transaction:
         """How many rows a statement changes."""
         return await self._statements.run(self.connection, statement, values)
 
-    def announce(self, game: str, topics: Iterable[Topic]) -> None:
+    def announce(self, game: str, topics: Iterable[Topic], deadline: float | None = None) -> None:
         self.topics[game].update(topics)
+        if deadline is not None:
+            self.deadline = min(self.deadline, deadline)
 
 
 class Hub:
@@ -72,6 +80,8 @@ class Hub:
         self.is_ending = False
         #: Called with the game's id, in every process.
         self.listeners: defaultdict[Topic, list[Callable[[str], None]]] = defaultdict(list)
+        #: Called with a time at which a clock that was set in this process runs out.
+        self.clock_listeners: list[Callable[[float], None]] = []
 
     @contextmanager
     def subscribed(self, game: str, *topics: Topic) -> Iterator[asyncio.Event]:
@@ -123,7 +133,13 @@ class Hub:
     def published(self, transaction: Transaction) -> None:
         """Called after it was committed."""
         for game, topics in transaction.topics.items():
-            self.wake(game, topics)
+            self.wake(game, self._unannounced(topics))
+        for listener in self.clock_listeners:
+            listener(transaction.deadline)
+
+    def _unannounced(self, topics: set[Topic]) -> set[Topic]:
+        """What nobody else tells this process of."""
+        return topics
 
     async def start(self) -> None:
         """Begin to listen."""
@@ -143,10 +159,11 @@ class PostgresHub(Hub):
 
     async def publish(self, transaction: Transaction) -> None:
         for game, topics in transaction.topics.items():
-            await transaction.rows(_NOTIFY, {"news": " ".join([game, *sorted(topics)])})
+            if others := topics - _OWN:
+                await transaction.rows(_NOTIFY, {"news": " ".join([game, *sorted(others)])})
 
-    def published(self, transaction: Transaction) -> None:
-        """The notification does it."""
+    def _unannounced(self, topics: set[Topic]) -> set[Topic]:
+        return topics & _OWN
 
     async def start(self) -> None:
         self._task = asyncio.create_task(self._listen())

@@ -66,7 +66,7 @@ class OpenGame:
         for answer in matches.save(self._loaded, self.match, self.row, self.seats, self.now):
             self.last_answer = answer.fingerprint = fingerprints.of_answer(self.last_answer, answer)
             self._answers.append(answer)
-        topics = {Topic.BEAT} if self.match.beat_runs else set[Topic]()
+        topics = set[Topic]()
         if self.note_owed():
             topics.add(Topic.COMPUTER)
         if any(seat.webhook is not None or seat.mail is not None for seat in self.seats.values()):
