@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 
 import asyncpg
 import httpx2
-from sqlalchemy import select
+from sqlalchemy import literal, select
 from tests.web.postgres import crash
 
 from dosdemayo.web.serve import serve
@@ -28,6 +28,8 @@ _processes.set_forkserver_preload(["tests.web.faults", "dosdemayo.web.app", "aio
 _PATIENCE = 120.0
 #: Bytes to which files are limited where a disk is "full": fewer than any page of a database takes.
 _NOTHING = 512
+#: After all numbers of answers.
+_LAST = 1 << 30
 #: A seat's question: the game, the seat, the number.
 Question: TypeAlias = tuple[str, str, int]
 
@@ -197,14 +199,15 @@ async def stored(url: str) -> dict[Question, Any]:
     database = Database(url)
     found: dict[Question, Any] = {}
     numbers: dict[tuple[str, str], int] = {}
-    answers = select(AnswerRow.game_id, AnswerRow.seat, AnswerRow.action).where(AnswerRow.seat != "chance")
-    sealed = select(SeatRow.game_id, SeatRow.side, SeatRow.sealed).where(SeatRow.sealed.is_not(None))
+    answers = select(AnswerRow.game_id, AnswerRow.seat, AnswerRow.action, AnswerRow.number)
+    sealed = select(SeatRow.game_id, SeatRow.side, SeatRow.sealed, literal(_LAST))
+    # One statement: between two of them a sealed answer may be opened, and would be seen by neither.
+    both = answers.where(AnswerRow.seat != "chance").union_all(sealed.where(SeatRow.sealed.is_not(None)))
     async with database.transaction(writes=False) as connection:
-        for query in (answers.order_by(AnswerRow.game_id, AnswerRow.number), sealed):
-            for game, seat, action in await connection.execute(query):
-                number = numbers.get((game, seat), 0)
-                found[game, seat, number] = action
-                numbers[game, seat] = number + 1
+        for game, seat, action, _ in await connection.execute(both.order_by("game_id", "number")):
+            number = numbers.get((game, seat), 0)
+            found[game, seat, number] = action
+            numbers[game, seat] = number + 1
     await database.close()
     return found
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from contextlib import AsyncExitStack
 from dataclasses import replace
@@ -108,11 +107,12 @@ async def test_a_beat_ends_by_itself_however_seldom_clocks_are_looked_at(setting
     """The process that begins it knows when it ends."""
     async with running(replace(settings, database_url=database_url, now=time.time)) as server:
         french, _, spectator = await server.people(opponent={"kind": "same_screen"}, cards="beat", beat=2)
-        await french.give("choose", "artilleria")
-        assert (await spectator.state())["beat"]
-        async with asyncio.timeout(settings.clock_tick / 60):
-            while (await spectator.state())["beat"]:
-                await asyncio.sleep(0.05)
+        async with Stream(spectator).open() as stream:
+            await french.give("choose", "artilleria")
+            begun = await spectator.state()
+            assert begun["beat"]
+            await stream.wait_for(begun["revision"] + 1)
+            assert not (await spectator.state())["beat"]
 
 
 async def test_a_ticker_misses_no_beat_that_ends_while_it_looks(settings: Settings) -> None:

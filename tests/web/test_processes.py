@@ -13,9 +13,10 @@ import pytest
 from tests.cli.run import refused, run
 from tests.cli.test_serve_and_arena import about, free_port
 from tests.cli.test_stopping import started, stop
-from tests.web.kit import running
+from tests.web.kit import Stream, running
 
 from dosdemayo.web.chance import SecureChance
+from dosdemayo.web.service.hub import Topic
 from dosdemayo.web.service.opening import opened_games
 from dosdemayo.web.settings import Settings
 
@@ -45,6 +46,32 @@ async def test_a_server_of_two_processes_answers_and_leaves_none_behind(postgres
     with started(*arguments, DOSDEMAYO_DATABASE_URL=postgres_url) as server:
         assert about(port, patience=120)["levels"]
         assert "Traceback" not in stop(server, signal.SIGTERM)
+
+
+async def test_a_process_hears_of_a_game_while_it_has_a_page_of_it_open(settings: Settings, postgres_url: str) -> None:
+    settings = replace(settings, database_url=postgres_url)
+    async with running(settings) as server, running(settings) as other:
+        unseen, *_ = await server.people()
+        french, *_, spectator = await server.people()
+        heard: list[str] = []
+        other.games.hub.listeners[Topic.SPECTATOR].append(heard.append)
+        async with Stream(replace(spectator, server=other)).open() as stream:
+            await stream.wait_for(1)
+            for player in (unseen, french):
+                await player.give("choose", "murat")
+            await stream.wait_for((await spectator.state())["revision"])
+        assert heard == [french.game]
+
+
+async def test_whoever_lost_the_database_hears_of_all_games_again(settings: Settings, postgres_url: str) -> None:
+    settings = replace(settings, database_url=postgres_url)
+    async with running(settings) as server, running(settings) as other:
+        french, *_, spectator = await server.people()
+        async with Stream(replace(spectator, server=other)).open() as stream:
+            await stream.wait_for(1)
+            other.games.hub._connection.terminate()
+            await french.give("choose", "murat")
+            await stream.wait_for((await spectator.state())["revision"])
 
 
 async def test_thinking_goes_on_in_a_process_of_its_own(settings: Settings, postgres_url: str) -> None:

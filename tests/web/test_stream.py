@@ -86,7 +86,7 @@ async def test_a_stream_that_is_never_silent_is_here(settings: Settings, clock: 
         async with Stream(french).open():
             clock.time += 60
             for _ in range(60):
-                server.games.hub.wake(french.game, [Topic.FRENCH])
+                server.games.hub.wake(french.game, {Topic.FRENCH})
                 await asyncio.sleep(0.01)
             assert (await server.presence(french.game))["french"]
 

@@ -45,7 +45,7 @@ class EventStream(Response):
     async def _run(self, receive: Receive, send: Send) -> None:
         caller = self._caller
         topics = Topic(audience_name(caller.seat)), Topic.PRESENCE
-        with caller.games.hub.subscribed(caller.game, *topics) as woken:
+        async with caller.games.hub.subscribed(caller.game, *topics) as woken:
             leaving = asyncio.create_task(_left(receive))
             leaving.add_done_callback(lambda _: woken.set())
             try:

@@ -50,7 +50,7 @@ class Renewals:
     async def _read_for(self, game: str) -> None:
         """Then whoever has a stream of it open looks whether it still may."""
         await self._read()
-        self._games.hub.wake(game, map(Topic, AUDIENCES))
+        self._games.hub.wake(game, set(map(Topic, AUDIENCES)))
 
     async def _read(self) -> None:
         """All of them: they are few, and news may have been missed."""
