@@ -198,8 +198,8 @@ def test_what_is_even_needs_no_change(pages: Path) -> None:
 
 def test_balance_and_variants_are_told(pages: Path) -> None:
     found = studies()
-    for cell, wins in zip(found["balance"].cells, (600, 700), strict=True):
-        keep(pages, found["balance"], cell, wins, 1000)
+    for cell, wins in zip(found["balance"].cells, (1300, 600, 700), strict=True):
+        keep(pages, found["balance"], cell, wins, cell.games)
     parameters = found["parameters"]
     cells = {cell.variant.key: cell for cell in parameters.cells}
     keep(pages, parameters, cells["base"], 200, 400)
@@ -212,7 +212,8 @@ def test_balance_and_variants_are_told(pages: Path) -> None:
     )
     assert "nearest to even: **Tropas de Elite: recruits 0 (1)**, 50.0 % (" in text
     assert "One of these may make it even." in text
-    assert "| both together | 2,000 | 65.0 % (62.9 to 67.1) |" in text
+    assert "| its own choice | 2,000 | 65.0 % (62.9 to 67.1) |" in text
+    assert "Left to itself, the strongest keeps Mariscal Joachim Murat in 2,000 of 2,000 games." in text
     assert "| Artillería | 1,000 | 60.0 % (" in text
     assert "Artillería instead of Mariscal Joachim Murat, on the same decks: −10.0 (" in text
     assert "base edition, 400: 50.0 % (" in text
@@ -222,6 +223,17 @@ def test_balance_and_variants_are_told(pages: Path) -> None:
     again = texts(pages)
     assert report(pages) == []
     assert texts(pages) == again, "the same data gives the same bytes"
+
+
+def test_more_effort_is_compared_with_the_usual_one(pages: Path) -> None:
+    effort = studies()["effort"]
+    for cell, wins in zip(effort.cells, (50, 60, 40), strict=True):
+        keep(pages, effort, cell, wins, 100)
+    report(pages)
+    text = (pages / "balance.md").read_text()
+    row = "| eightfold | strongest | 100 of 200 games | 60.0 % (50.2 to 69.1) | 50.0 % (40.4 to 59.6) | +10.0 ("
+    assert row in text
+    assert "| eightfold | eightfold | 100 of 200 games | 40.0 % (" in text
 
 
 def test_results_of_the_exploiter_are_told(pages: Path) -> None:
@@ -330,12 +342,12 @@ def test_the_server_ships_the_figures_of_what_is_kept() -> None:
 
 def test_games_of_another_edition_say_nothing_of_this_one(tmp_path: Path) -> None:
     balance, today = studies()["balance"], rules_mark(base_rules())
-    first, second = balance.cells
-    keep(tmp_path, balance, first, 1, 4, rules=today)
-    keep(tmp_path, balance, second, 1, 4, rules="another")
+    own, prescribed, _ = balance.cells
+    keep(tmp_path, balance, prescribed, 1, 4, rules=today)
+    keep(tmp_path, balance, own, 1, 4, rules="another")
     assert strengths(tmp_path) == [], "one opening is not the game"
-    data.path_of(tmp_path, balance, second).unlink()
-    keep(tmp_path, balance, second, 2, 4, rules=today)
+    data.path_of(tmp_path, balance, own).unlink()
+    keep(tmp_path, balance, own, 3, 8, rules=today)
     assert [(entry["level"], entry["games"], entry["french"]) for entry in strengths(tmp_path)] == [
         ("strongest", 8, 37.5)
     ]

@@ -67,6 +67,17 @@ async def _answered(minds: Minds, asked: Puzzle) -> Action:
         return await mind.answer(asked)
 
 
+async def test_whoever_thinks_gives_way_to_the_server() -> None:
+    """Linux weighs sessions before it asks who is nicer: in another session its niceness would count for nothing."""
+    minds = Minds()
+    await _answered(minds, puzzle()[0])
+    [mind] = pids(minds)
+    assert os.getpriority(os.PRIO_PROCESS, mind) > os.getpriority(os.PRIO_PROCESS, 0)
+    assert os.getsid(mind) == os.getsid(0)
+    assert os.getpgid(mind) != os.getpgid(0)
+    await minds.stop()
+
+
 async def test_whoever_thinks_apart_answers_as_here(settings: Settings) -> None:
     """A game with a seed goes the same way, wherever its opponent thinks."""
     played: list[Any] = []

@@ -14,6 +14,7 @@ from dosdemayo.lab.arena_report import markdown_table
 from dosdemayo.lab.stats import Estimate, Rate, share
 from dosdemayo.lab.strength import wording
 from dosdemayo.lab.strength.results import Games, Results, average, more_grade, more_wins, paired, wins
+from dosdemayo.lab.strength.studies import between_strongest
 from dosdemayo.lab.study.measures import Array
 from dosdemayo.lab.study.plots import losses, win_rates
 
@@ -24,17 +25,21 @@ def name_of(card: str) -> str:
     return base_edition().cards[card]["name"]
 
 
+def _kept(cell: Cell) -> str:
+    return name_of(cell.opening) if cell.opening else "its own choice"
+
+
 def strongest_share(results: Results) -> Estimate | None:
-    """French wins of the strongest against itself, both opening choices together; None before there are any."""
-    games = results.all_games()
-    return share(wins(tuple(games))) if games else None
+    """French wins of the strongest against itself, with an opening choice of its own; None before there are any."""
+    games = results.games(between_strongest())
+    return share(wins(games)) if games else None
 
 
 def parts(results: Results, ladder: Results, folder: Path) -> dict[str, str]:
     """What goes into the page; the pictures go into the folder."""
     played = {cell: results.games(cell) for cell in results.study.cells if results.games(cell)}
     return {
-        "openings": f"{_openings(played)}\n{_contrast(played)}{_own_choice(ladder)}\n"
+        "openings": f"{_openings(played)}\n{_contrast(played)}{_own_choice(results)}\n"
         f"{_openings_picture(played, folder)}\n{_players(results, ladder)}",
         "endings": _endings(played),
         "losses": _losses_picture(played, folder),
@@ -52,18 +57,13 @@ def _players(results: Results, ladder: Results) -> str:
 def _openings(played: dict[Cell, Games]) -> str:
     rows = [
         (
-            name_of(cell.opening),
+            _kept(cell),
             wording.number_of_games(len(games), cell.games),
             wording.percent(share(wins(games))),
             *(f"{number:.2f}" for number in _averages(games)),
         )
         for cell, games in played.items()
     ]
-    together = tuple(game for games in played.values() for game in games)
-    promised = sum(cell.games for cell in played)
-    label = wording.number_of_games(len(together), promised)
-    averages = (f"{number:.2f}" for number in _averages(together))
-    rows.append(("both together", label, wording.percent(share(wins(together))), *averages))
     head = ("kept", "games", "won by the French", "grade", "Spanish cubes left", "French lost", "gates", "turns")
     return markdown_table(head, rows)
 
@@ -80,9 +80,10 @@ def _averages(games: Games) -> tuple[float, ...]:
 
 def _contrast(played: dict[Cell, Games]) -> str:
     """One opening choice against the other on the same decks."""
-    if len(played) < 2:
+    prescribed = {cell: games for cell, games in played.items() if cell.opening}
+    if len(prescribed) < 2:
         return ""
-    (first, one), (second, other) = played.items()
+    (first, one), (second, other) = prescribed.items()
     pair = paired(one, other)
     if not pair[0]:
         return ""
@@ -93,17 +94,16 @@ def _contrast(played: dict[Cell, Games]) -> str:
     )
 
 
-def _own_choice(ladder: Results) -> str:
+def _own_choice(results: Results) -> str:
     """What the strongest keeps where it may choose."""
-    strongest = levels()[-1].name
-    kept = Counter(game.kept for game in ladder.all_games() if game.french == strongest)
+    kept = Counter(game.kept for game in results.games(between_strongest()))
     total = kept.total()
     cards = (f"{name_of(card)} in {number:,}" for card, number in sorted(kept.items()))
     return f"Left to itself, the strongest keeps {', '.join(cards)} of {total:,} games.\n" if total else ""
 
 
 def _openings_picture(played: dict[Cell, Games], folder: Path) -> str:
-    rates = {name_of(cell.opening): Rate(sum(wins(games)), len(games)) for cell, games in played.items()}
+    rates = {_kept(cell): Rate(sum(wins(games)), len(games)) for cell, games in played.items()}
     path = win_rates(folder / "openings.svg", rates, "The strongest against itself, by the card kept")
     return f"![French wins by opening choice]({folder.name}/{path.name})\n"
 
@@ -114,16 +114,30 @@ def _endings(played: dict[Cell, Games]) -> str:
     for (winner, reason), _ in reasons.most_common():
         shares = (share([game.reason == reason for game in games]) for games in played.values())
         rows.append((f"{winner.capitalize()}: {reason}", *map(wording.percent, shares)))
-    return markdown_table(("ending", *(name_of(cell.opening) for cell in played)), rows)
+    return markdown_table(("ending", *map(_kept, played)), rows)
 
 
 def _losses_picture(played: dict[Cell, Games], folder: Path) -> str:
     lines = {
-        name_of(cell.opening): {side: mean_losses(games, place) for place, side in enumerate(_SIDES)}
+        _kept(cell): {side: mean_losses(games, place) for place, side in enumerate(_SIDES)}
         for cell, games in played.items()
     }
     path = losses(folder / "losses.svg", lines, base_rules().loss_limit)
     return f"![Losses over the turns]({folder.name}/{path.name})\n"
+
+
+def effort(results: Results) -> str:
+    """What more thinking is worth: beside the usual effort on the same decks. Nothing while none is measured."""
+    usual, *others = results.study.cells
+    rows = []
+    for cell in others:
+        one, other = paired(results.games(cell), results.games(usual))
+        if one:
+            shares = (wording.percent(share(wins(games))) for games in (one, other))
+            games = wording.number_of_games(len(one), cell.games)
+            rows.append((cell.french, cell.spanish, games, *shares, wording.points(more_wins((one, other)))))
+    head = ("French", "Spanish", "games", "won by the French", "both with the usual effort", "difference, points")
+    return markdown_table(head, rows, texts=2) if rows else ""
 
 
 def mean_losses(games: Games, side: int) -> Array:

@@ -12,7 +12,7 @@ from dosdemayo.lab.strength import balance_report, exploit_report, ladder_report
 from dosdemayo.lab.strength.in_short import in_short
 from dosdemayo.lab.strength.pages import not_measured, rewrite
 from dosdemayo.lab.strength.results import Results
-from dosdemayo.lab.strength.studies import studies
+from dosdemayo.lab.strength.studies import between_strongest, studies
 
 _RUN = "python -m dosdemayo.lab.strength run"
 _LADDER_PARTS = ("ladder", "cells", "elo", "times")
@@ -49,6 +49,7 @@ def _balance(results: dict[str, Results], folder: Path) -> dict[str, str]:
         parts |= balance_report.parts(balance, ladder, folder / "balance")
     strongest = balance_report.strongest_share(balance)
     parts["short"] = _in_short(results, strongest)
+    parts["effort"] = balance_report.effort(results["effort"]) or not_measured(f"{_RUN} effort")
     for name in VARIANTS:
         made = variant_report.parts(results[name], strongest, folder / "balance") if results[name] else {}
         parts |= made or {name: not_measured(f"{_RUN} {name}")}
@@ -59,7 +60,7 @@ def _in_short(results: dict[str, Results], strongest: Estimate | None) -> str:
     if strongest is None:
         return not_measured(f"{_RUN} balance")
     found = {name: variant_report.found_effects(results[name], strongest) for name in VARIANTS}
-    return in_short(strongest, len(results["balance"].all_games()), found)
+    return in_short(strongest, len(results["balance"].games(between_strongest())), found)
 
 
 def _thinking(path: Path) -> str:

@@ -11,7 +11,7 @@ from typing import Any
 from dosdemayo.ai.levels import levels
 from dosdemayo.content import base_digest, base_edition
 from dosdemayo.lab.strength.results import Games, Results, average
-from dosdemayo.lab.strength.studies import match_cell, studies
+from dosdemayo.lab.strength.studies import between_strongest, match_cell, studies
 
 #: Where the server reads it.
 SHIPPED = Path(str(files("dosdemayo.web") / "strengths.json"))
@@ -36,8 +36,7 @@ def _played(ladder: Results, balance: Results) -> Iterator[tuple[str, Games]]:
     *others, strongest = (level.name for level in levels())
     for level in others:
         yield level, ladder.games_of_today(match_cell(level, level))
-    cells = [balance.games_of_today(cell) for cell in balance.study.cells]
-    yield strongest, tuple(game for games in cells if all(cells) for game in games)
+    yield strongest, balance.games_of_today(between_strongest())
 
 
 def _entry(level: str, games: Games) -> dict[str, Any]:

@@ -65,19 +65,25 @@ def character_rungs() -> list[Rung]:
     return [rung(f"strong-{character.name}", "strong", 400) for character in characters() if character.boldness]
 
 
-def balance() -> Study:
-    """The strongest against itself, with each opening choice."""
+def between_strongest() -> Cell:
+    """The strongest against itself, with an opening choice of its own."""
     strongest = levels()[-1].name
+    return match_cell(strongest, strongest, 2000)
+
+
+def balance() -> Study:
+    """The strongest against itself, with an opening choice of its own and with each prescribed."""
+    own = between_strongest()
     choices = base_edition()["setup.french_choice"]
-    cells = (Cell(f"opening-{card}", strongest, strongest, 1000, opening=card) for card in choices)
-    return Study("balance", "balance", tuple(cells))
+    cells = (own._replace(key=f"opening-{card}", games=1000, opening=card) for card in choices)
+    return Study("balance", "balance", (own, *cells))
 
 
 def effort() -> Study:
     """The strongest with eight times the effort, as the French and on both sides: does more thinking win more?"""
-    strongest = levels()[-1].name
-    cells = (match_cell(EIGHTFOLD, spanish, 200) for spanish in (strongest, EIGHTFOLD))
-    return Study("effort", "balance", tuple(cells))
+    usual = between_strongest()
+    cells = (match_cell(EIGHTFOLD, spanish, 200) for spanish in (usual.spanish, EIGHTFOLD))
+    return Study("effort", "balance", (usual, *cells))
 
 
 def light_cell(variant: Variant) -> Cell:
