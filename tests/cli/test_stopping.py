@@ -96,7 +96,7 @@ def test_an_open_page_does_not_hold_a_server_up(arguments: list[str], tmp_path: 
 
 
 def minds_of(server: subprocess.Popen[bytes]) -> list[int]:
-    """Its processes that think; each has a group of its own."""
+    """Its processes that think; each has a session of its own."""
     found = []
     for process in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):  # it has just ended

@@ -74,9 +74,8 @@ class Minds:
         self._idle.clear()
 
     async def _start(self) -> Process:
-        # In a group of its own: a key that ends the server in a terminal is the server's matter. Not in a session of
-        # its own: Linux shares time between sessions first, and being nice would count for nothing.
-        process = await asyncio.create_subprocess_exec(*_COMMAND, stdin=PIPE, stdout=PIPE, process_group=0)
+        # In a session of its own: a key that ends the server in a terminal is the server's matter.
+        process = await asyncio.create_subprocess_exec(*_COMMAND, stdin=PIPE, stdout=PIPE, start_new_session=True)
         self._all.add(process)
         return process
 
