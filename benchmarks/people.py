@@ -20,14 +20,10 @@ from tests.e2e.serving import Server
 from tests.web.postgres import cluster
 
 from benchmarks.server import SEATS
-from benchmarks.wire import Wire
+from benchmarks.wire import BROWSER, Wire
 
 #: Games that are begun at the same time, and tries of an answer.
 AT_ONCE, TRIES = 8, 100
-#: What a browser sends along, more or less.
-BROWSER = (
-    "Accept: text/event-stream\r\nAccept-Encoding: gzip, deflate, br\r\nUser-Agent: Mozilla/5.0 (X11; Linux x86_64)"
-)
 
 
 class Way(NamedTuple):

@@ -8,9 +8,7 @@ import zlib
 from typing import Any
 
 #: What a browser sends along, more or less.
-_BROWSER = (
-    "Accept: application/json\r\nAccept-Encoding: gzip, deflate, br\r\nUser-Agent: Mozilla/5.0 (X11; Linux x86_64)"
-)
+BROWSER = "Accept: */*\r\nAccept-Encoding: gzip, deflate, br\r\nUser-Agent: Mozilla/5.0 (X11; Linux x86_64)"
 _GZIP = 16 + zlib.MAX_WBITS
 
 
@@ -44,7 +42,7 @@ class Wire:
         kind = f"Content-Type: application/json\r\nContent-Length: {len(sent)}\r\n" if sent else ""
         host = f"Host: {self._server[0]}:{self._server[1]}"
         return (
-            f"{method} {path} HTTP/1.1\r\n{host}\r\nAuthorization: Bearer {token}\r\n{_BROWSER}\r\n{kind}\r\n".encode()
+            f"{method} {path} HTTP/1.1\r\n{host}\r\nAuthorization: Bearer {token}\r\n{BROWSER}\r\n{kind}\r\n".encode()
             + sent
         )
 

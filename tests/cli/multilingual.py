@@ -50,7 +50,7 @@ class LocalTypist:
             side = ("french", "spanish")[len(self.typed) % 2]
             return f"{self._words.shown('wait')} {self._words.shown(side)}"
         if key == "play-draws" and len(self.typed) % 2:
-            return self._words.shown("french")
+            return self._words.shown("nobody")
         if word is None:
             return found[1]
         return self._words.shown(word) if word.isalpha() else word

@@ -251,7 +251,7 @@ def test_a_whole_game_is_played_in_the_words_of_a_language(
         TextGame(settings, live, Screen(settings), Save(live, None)).run()
     assert live.outcome is not None
     assert len(live.record.answers) > 40
-    own = {Words(Catalog(lang)).shown(name) for name in ("french", "seal", "wait", "play")}
+    own = {Words(Catalog(lang)).shown(name) for name in ("french", "nobody", "seal", "wait", "play")}
     assert own <= {word for typed in typist.typed for word in typed.split()}
     screens = "\n".join(typist.screens)
     assert not re.search(r"\b(the|your|orders|Type|Enter seals|card window)\b", screens)
