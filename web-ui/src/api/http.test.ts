@@ -32,7 +32,7 @@ describe('what is asked of the server', () => {
 
   it.each([
     [Response.json({ code: 'refused', problems: [{ code: 'invalid' }] }, { status: 422 }), new Refusal(422, 'refused'), 1],
-    [new Response('<h1>Bad gateway</h1>', { status: 502 }), new Refusal(502, 'unknown'), 0],
+    [new Response('<h1>Bad gateway</h1>', { status: 502 }), new Refusal(503, 'unavailable'), 0],
     [new Response(null, { status: 413, headers: { 'Content-Length': '0' } }), new Refusal(413, 'unknown'), 0],
   ])('may be refused', async (response, { status, code }, problems) => {
     fetched.mockResolvedValueOnce(response);

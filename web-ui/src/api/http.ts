@@ -13,6 +13,9 @@ export class Refusal extends Error {
   }
 }
 
+/** What a proxy says while the server behind it is just starting again; the server itself says 503. */
+const AWAY = new Set([502, 504]);
+
 /** Every call of the schema, for whoever holds the token; what is refused is thrown. */
 export function connect(token?: string): Client<paths> {
   const client = createClient<paths>(token ? { headers: { Authorization: `Bearer ${token}` } } : {});
@@ -20,6 +23,7 @@ export function connect(token?: string): Client<paths> {
     onError: ({ request }) => (request.signal.aborted ? undefined : new Refusal(0, 'unreachable')),
     async onResponse({ response }) {
       if (response.ok) return;
+      if (AWAY.has(response.status)) throw new Refusal(503, 'unavailable');
       const { code = 'unknown', problems }: Partial<ErrorModel> = (await response.json().catch(() => null)) ?? {};
       throw new Refusal(response.status, code, problems);
     },
