@@ -28,7 +28,7 @@ from dosdemayo.lab import variants
 from dosdemayo.lab.arena import BLOCK_SIZE, BY_TURNS, Cell, GamesBlock, play_games, prescribed_card
 from dosdemayo.lab.fingerprint import player_mark, rules_mark
 from dosdemayo.lab.games import Decks, GameResult
-from dosdemayo.lab.players import EIGHTFOLD, LEARNED, LIGHT, WINS, player
+from dosdemayo.lab.players import BEFORE, EIGHTFOLD, LEARNED, LIGHT, WINS, PrescribedOpening, player
 from dosdemayo.lab.strength import data, run
 from dosdemayo.lab.strength.__main__ import app as strength_app
 from dosdemayo.lab.strength.data import OtherPlayersError
@@ -172,6 +172,19 @@ def test_wins_plays_for_the_chance_to_win_alone() -> None:
     for mind, said in ((one, [True, False]), (other, [True, True])):
         worth(row, mind.work)
         assert (1 / (1 + np.exp(-mind.work.heads)) > 0.001).tolist() == said
+
+
+def test_only_what_it_has_learned_and_keeps_tells_before_from_the_strongest() -> None:
+    other, usual = player(BEFORE, base_rules()), player("strongest", base_rules())
+    assert isinstance(other, PrescribedOpening)
+    assert isinstance(other.bot, Searcher)
+    assert isinstance(usual, Searcher)
+    assert other.card == "murat"
+    assert other.bot.budget == usual.budget
+    assert (other.bot.sentry and other.bot.sentry.budget) == (usual.sentry and usual.sentry.budget)
+    weights = [mind.work.evaluator.weights for mind in (other.bot, usual)]
+    assert weights[0].shape == weights[1].shape
+    assert weights[0].tobytes() != weights[1].tobytes()
 
 
 # ------------------------------------------------------------------------------------------------------------- files

@@ -34,6 +34,11 @@ LEARNED = "learned"
 WINS = "wins"
 #: `python -m dosdemayo.lab.train --wins-alone`.
 _WINS_WEIGHTS = Path(__file__).with_name("wins.npz")
+#: The strongest player's search with an evaluation learned as it was learned before, by today's rules.
+BEFORE = "before"
+#: Three generations of 8,000 games in which the French keep the card that they think better of.
+_BEFORE_WEIGHTS = Path(__file__).with_name("before.npz")
+_KEPT_BEFORE = "murat"
 #: `effort=800`: the search with the hand-written value and a budget that grows with the effort; `deeper=800`: the same,
 #: and the cells that matter are valued by solving the turn that follows.
 _EFFORTS = ("effort", "deeper")
@@ -62,6 +67,8 @@ def make_player(name: str, rules: Ruleset) -> Bot:
         return RandomBot()
     if ":" in name:
         return _maker(name)(rules)
+    if name == BEFORE:
+        return _before(rules)
     if name in (LIGHT, EIGHTFOLD, LEARNED, WINS) or budget_of(name) is not None:
         return _searcher(name, rules)
     return bot(name, rules)
@@ -106,6 +113,18 @@ def _eightfold(rules: Ruleset) -> Searcher:
     return Searcher(rules, strongest.work.evaluator, budget, strongest.sentry)
 
 
+def _before(rules: Ruleset) -> Bot:
+    """It keeps what its evaluation thinks better of, which is always the same card."""
+    from dosdemayo.ai.search import Searcher  # loads Numba
+    from dosdemayo.ai.weights import read_weights
+
+    strongest, value = bot("strongest", rules), read_weights(_BEFORE_WEIGHTS)
+    assert isinstance(strongest, Searcher)
+    assert strongest.sentry is not None
+    sentry = Searcher(rules, value, strongest.sentry.budget)
+    return PrescribedOpening(Searcher(rules, value, strongest.budget, sentry), _KEPT_BEFORE)
+
+
 def budget_of(name: str) -> Budget | None:
     """Four times the effort: twice the sheets thought of, one more at the start, one more mutation. None for others."""
     kind, _, effort = name.rpartition("=")
@@ -133,11 +152,11 @@ class PrescribedOpening:
     """A player whose opening choice (2.4) is not its own."""
 
     def __init__(self, bot: Bot, card: str) -> None:
-        self._bot = bot
-        self._card = card
+        self.bot = bot
+        self.card = card
 
     def answer(self, view: View, options: Options, rng: Random) -> Action:
-        prescribed = Choose(self._card)
+        prescribed = Choose(self.card)
         if isinstance(options, Choices) and prescribed in options.actions:
             return prescribed
-        return self._bot.answer(view, options, rng)
+        return self.bot.answer(view, options, rng)

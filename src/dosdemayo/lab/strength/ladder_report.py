@@ -11,7 +11,7 @@ from dosdemayo.lab.games import GameResult
 from dosdemayo.lab.stats import Estimate, elo_gap
 from dosdemayo.lab.strength import wording
 from dosdemayo.lab.strength.results import Games, Results, average, grades, more_grade, more_wins, paired, wins
-from dosdemayo.lab.strength.studies import Rung, character_rungs, grade_rung, level_rungs, value_rung
+from dosdemayo.lab.strength.studies import Rung, before_rung, character_rungs, grade_rung, level_rungs, value_rung
 
 #: Where both players win less than this, or lose less, wins are floored and the grade decides.
 FLOOR = 0.05
@@ -76,6 +76,7 @@ def parts(results: Results, folder: Path) -> dict[str, str]:
 COMPARED = {
     "value": ([value_rung()], "hand-written"),
     "grade": ([grade_rung()], "wins alone"),
+    "before": ([before_rung()], "before"),
     "characters": (character_rungs(), "even"),
 }
 
@@ -84,7 +85,18 @@ def compared(results: Results, study: str) -> str:
     """Nothing while no games of both are kept."""
     rungs, other = COMPARED[study]
     found = list(steps(results, rungs))
-    return f"{_ladder(found, other)}\n{_players(results)}" if found else ""
+    return f"{_ladder(found, other)}\n{_gaps(results, rungs)}\n{_players(results)}" if found else ""
+
+
+def _gaps(results: Results, rungs: Iterable[Rung]) -> str:
+    """How far each stands above whom it is compared with, by their games with each other."""
+    gaps = ((step.as_french.french, gap_of(results, step)) for step in rungs)
+    return "".join(f"Rating of {name}: {wording.elo(gap)} above the other.\n" for name, gap in gaps if gap)
+
+
+def gap_of(results: Results, step: Rung) -> Estimate | None:
+    french, spanish = results.games(step.as_french), results.games(step.as_spanish)
+    return elo_gap(wins(french), wins(spanish, "spanish")) if french and spanish else None
 
 
 def _players(results: Results) -> str:
@@ -137,13 +149,11 @@ def _pictures(found: list[Comparison], folder: Path) -> str:
 def _elo(results: Results) -> str:
     rungs = level_rungs()
     rows, rating = [(rungs[0].common.french, "", "0")], 0.0
-    for _, as_french, as_spanish in rungs:
-        french, spanish = results.games(as_french), results.games(as_spanish)
-        if not french or not spanish:
+    for step in rungs:
+        if (gap := gap_of(results, step)) is None:
             break
-        gap = elo_gap(wins(french), wins(spanish, "spanish"))
         rating += gap.value
-        rows.append((as_french.french, wording.elo(gap), f"{rating:.0f}"))
+        rows.append((step.as_french.french, wording.elo(gap), f"{rating:.0f}"))
     return markdown_table(("level", "above the one below", "rating"), rows)
 
 

@@ -11,7 +11,7 @@ from dosdemayo.ai.levels import levels
 from dosdemayo.content import base_edition
 from dosdemayo.lab import variants
 from dosdemayo.lab.arena import BY_TURNS, Cell
-from dosdemayo.lab.players import EIGHTFOLD, LEARNED, LIGHT, WINS
+from dosdemayo.lab.players import BEFORE, EIGHTFOLD, LEARNED, LIGHT, WINS
 from dosdemayo.lab.variants import BASE, Variant
 
 
@@ -60,6 +60,11 @@ def grade_rung() -> Rung:
     return rung(LEARNED, WINS, 400)
 
 
+def before_rung() -> Rung:
+    """The strongest, and the same search with an evaluation that was learned as it was learned before."""
+    return rung(levels()[-1].name, BEFORE)
+
+
 def character_rungs() -> list[Rung]:
     """The strong player of each other character, and the strong player as it is."""
     return [rung(f"strong-{character.name}", "strong", 400) for character in characters() if character.boldness]
@@ -99,6 +104,7 @@ def studies() -> dict[str, Study]:
         Study("ladder", "strength", tuple(cell for step in level_rungs() for cell in step)),
         Study("value", "strength", tuple(value_rung())),
         Study("grade", "strength", tuple(grade_rung())),
+        Study("before", "strength", tuple(before_rung())),
         Study("characters", "strength", tuple(cell for step in character_rungs() for cell in step)),
         balance(),
         _variants("cards", variants.cards()),
