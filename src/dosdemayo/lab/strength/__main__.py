@@ -23,6 +23,7 @@ class StudyName(StrEnum):
     LADDER = "ladder"
     VALUE = "value"
     GRADE = "grade"
+    BEFORE = "before"
     CHARACTERS = "characters"
     BALANCE = "balance"
     CARDS = "cards"
