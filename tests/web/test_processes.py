@@ -16,7 +16,7 @@ from tests.cli.test_stopping import started, stop
 from tests.web.kit import Stream, running
 
 from dosdemayo.web.chance import SecureChance
-from dosdemayo.web.service.hub import Topic
+from dosdemayo.web.service.hub import PostgresHub, Topic
 from dosdemayo.web.service.opening import opened_games
 from dosdemayo.web.settings import Settings
 
@@ -69,7 +69,9 @@ async def test_whoever_lost_the_database_hears_of_all_games_again(settings: Sett
         french, *_, spectator = await server.people()
         async with Stream(replace(spectator, server=other)).open() as stream:
             await stream.wait_for(1)
-            other.games.hub._connection.terminate()
+            hub = other.games.hub
+            assert isinstance(hub, PostgresHub)
+            hub._connection.terminate()
             await french.give("choose", "murat")
             await stream.wait_for((await spectator.state())["revision"])
 
