@@ -29,8 +29,8 @@ from benchmarks.server import Meter
 from benchmarks.timing import show
 from benchmarks.wire import RefusedError
 
-#: Seconds between two answers to computers, and in which a server has loaded the code that they think by.
-PAUSE, LOADING = 0.05, 15
+#: Seconds in which a server has loaded the code that computers think by.
+LOADING = 15
 
 
 class Load(NamedTuple):
@@ -43,6 +43,8 @@ class Load(NamedTuple):
     streams: int
     computers: int
     level: str
+    #: Seconds between two answers to computers.
+    pause: float = 0.05
     #: Of the server; more than one share a database.
     processes: int = 1
     kills: bool = False
@@ -90,7 +92,7 @@ async def measure(origins: list[str], serving: Processes, load: Load) -> Measure
         games = await many(clients, load.games, {"kind": "link"})
         against = await many(clients, load.computers, {"kind": "computer", "level": load.level})
         listening = await streams(games, ("french", "spanish", "spectator"), load.streams)
-        busy = asyncio.create_task(keep_busy(against))
+        busy = asyncio.create_task(keep_busy(against, load.pause))
         await asyncio.sleep(LOADING if against else 0)
         for game in games:
             await game.look_all()
@@ -104,15 +106,15 @@ async def measure(origins: list[str], serving: Processes, load: Load) -> Measure
     return Measured(times, spent / max(1, len(times)), len(times) / seconds)
 
 
-async def keep_busy(games: list[LiveGame]) -> None:
-    """Let people answer the computers, one after the other, so that there is always something to think about."""
+async def keep_busy(games: list[LiveGame], pause: float) -> None:
+    """Let people answer the computers, one after the other."""
     while games:
         for game in games:
             game.states = {}
             with suppress(ConnectionError, RefusedError):
                 await game.answer()
-            await asyncio.sleep(PAUSE)
-        await asyncio.sleep(PAUSE)
+            await asyncio.sleep(pause)
+        await asyncio.sleep(pause)
 
 
 async def answers(games: list[LiveGame], serving: Processes, load: Load) -> list[Any]:
@@ -157,11 +159,18 @@ def main() -> None:
     parser.add_argument("--streams", type=int, default=100)
     parser.add_argument("--computers", type=int, default=0)
     parser.add_argument("--level", default="strongest")
+    parser.add_argument(
+        "--pause",
+        type=float,
+        default=Load._field_defaults["pause"],
+        help="seconds between two answers to computers: 0.05 and there is always something to think about, "
+        "0.2 and each of 200 games would take half an hour",
+    )
     parser.add_argument("--processes", type=int, nargs="+", default=[1])
     parser.add_argument("--kill", action="store_true")
     parser.add_argument("--apart", action="store_true", help="each process at a port of its own, each game at one")
     wanted = parser.parse_args()
-    shared = (wanted.seconds, wanted.streams, wanted.computers, wanted.level)
+    shared = (wanted.seconds, wanted.streams, wanted.computers, wanted.level, wanted.pause)
     rows = product(wanted.games, wanted.rate, wanted.processes)
     table([Load(games, rate, *shared, number, wanted.kill, wanted.apart) for games, rate, number in rows])
 
