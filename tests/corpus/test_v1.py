@@ -43,19 +43,36 @@ def text_of(name: str) -> str:
         return archive.read(name).decode("utf-8")
 
 
-@pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[Server]:
-    """The server of today over a copy of the games of then, at the moment at which they were left."""
-    database = tmp_path / "games.sqlite"
-    database.write_bytes(lzma.decompress((FOLDER / "games.sqlite.xz").read_bytes()))
-    settings = Settings(
-        database_url=f"sqlite:///{database}",
+def settings_in(folder: Path) -> Settings:
+    """The moment at which the games of then were left."""
+    return Settings(
+        database_url=f"sqlite:///{folder / 'games.sqlite'}",
         now=lambda: float(EXPECTED["now"]),
         bot_pause=lambda level, question: 0.0,
         clock_tick=3600,
-        static=tmp_path / "static",
+        static=folder / "static",
     )
-    async with running(settings) as server:
+
+
+@pytest.fixture(scope="session")
+def upgraded(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """The games of then as the server of today keeps them, once for all tests: that takes its time."""
+    folder = tmp_path_factory.mktemp("upgraded")
+    (folder / "games.sqlite").write_bytes(lzma.decompress((FOLDER / "games.sqlite.xz").read_bytes()))
+    asyncio.run(upgrade(folder))
+    return (folder / "games.sqlite").read_bytes()
+
+
+async def upgrade(folder: Path) -> None:
+    async with running(settings_in(folder)):
+        pass
+
+
+@pytest.fixture
+async def server(tmp_path: Path, upgraded: bytes) -> AsyncIterator[Server]:
+    """The server of today over a copy of the games of then."""
+    (tmp_path / "games.sqlite").write_bytes(upgraded)
+    async with running(settings_in(tmp_path)) as server:
         yield server
 
 

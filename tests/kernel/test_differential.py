@@ -18,7 +18,7 @@ from dosdemayo.engine import Game, Ruleset
 from dosdemayo.kernel import Kernel
 
 #: Whole games and, besides, games from random positions: 20,000 and 5,000 in all.
-BLOCKS = 20
+BLOCKS = 10
 GAMES = 1000
 POSITIONS = 250
 #: Every card must be played at least so often in a block.
