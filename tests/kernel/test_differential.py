@@ -17,7 +17,7 @@ from dosdemayo.content import base_edition, base_rules, override, ruleset
 from dosdemayo.engine import Game, Ruleset
 from dosdemayo.kernel import Kernel
 
-#: Whole games and, besides, games from random positions: 20,000 and 5,000 in all.
+#: Whole games and, besides, games from random positions: 10,000 and 2,500 in all; the long run plays more.
 BLOCKS = 10
 GAMES = 1000
 POSITIONS = 250
