@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING
 from dosdemayo.ai.bot import Bot, RandomBot
 from dosdemayo.ai.levels import bot
 from dosdemayo.ai.warm import warm_up
-from dosdemayo.engine import Ruleset, View
+from dosdemayo.engine import FRENCH, Game, Ruleset, View
 from dosdemayo.engine.actions import Action, Choose
 from dosdemayo.engine.spaces import Choices, Options
+from dosdemayo.kernel.convert import row_of
 
 if TYPE_CHECKING:
     from dosdemayo.ai.search import Budget, Searcher
@@ -38,7 +39,6 @@ _WINS_WEIGHTS = Path(__file__).with_name("wins.npz")
 BEFORE = "before"
 #: Three generations of 8,000 games in which the French keep the card that they think better of.
 _BEFORE_WEIGHTS = Path(__file__).with_name("before.npz")
-_KEPT_BEFORE = "murat"
 #: `effort=800`: the search with the hand-written value and a budget that grows with the effort; `deeper=800`: the same,
 #: and the cells that matter are valued by solving the turn that follows.
 _EFFORTS = ("effort", "deeper")
@@ -114,15 +114,18 @@ def _eightfold(rules: Ruleset) -> Searcher:
 
 
 def _before(rules: Ruleset) -> Bot:
-    """It keeps what its evaluation thinks better of, which is always the same card."""
-    from dosdemayo.ai.search import Searcher  # loads Numba
+    """It keeps the card (2.4) after which its evaluation likes the position best."""
+    from dosdemayo.ai.fast.matrix import worth  # loads Numba
+    from dosdemayo.ai.search import Searcher
     from dosdemayo.ai.weights import read_weights
 
     strongest, value = bot("strongest", rules), read_weights(_BEFORE_WEIGHTS)
     assert isinstance(strongest, Searcher)
     assert strongest.sentry is not None
-    sentry = Searcher(rules, value, strongest.sentry.budget)
-    return PrescribedOpening(Searcher(rules, value, strongest.budget, sentry), _KEPT_BEFORE)
+    searcher = Searcher(rules, value, strongest.budget, Searcher(rules, value, strongest.sentry.budget))
+    game = Game(rules)
+    after = {card: game.apply(game.start(), FRENCH, Choose(card))[0] for card in rules.setup.choice}
+    return PrescribedOpening(searcher, max(after, key=lambda card: worth(row_of(after[card], rules), searcher.work)))
 
 
 def budget_of(name: str) -> Budget | None:

@@ -193,10 +193,10 @@ class PostgresHub(Hub):
                 await self._task
 
     async def _listen(self) -> None:
-        from asyncpg import PostgresError  # comes with dosdemayo[postgres]
+        from asyncpg import InterfaceError, PostgresError  # comes with dosdemayo[postgres]
 
         while True:
-            with suppress(OSError, PostgresError):
+            with suppress(OSError, PostgresError, InterfaceError):
                 await self._listen_once()
             await asyncio.sleep(_RECONNECT_AFTER)
 
