@@ -25,7 +25,7 @@ class Wire:
 
     async def call(self, method: str, path: str, token: str, body: Any = None) -> Any:
         """What is answered, from JSON. Raises ConnectionError where the server is gone."""
-        reader, writer = self._idle.pop() if self._idle else await asyncio.open_connection(*self._server)
+        reader, writer = await self._connection()
         try:
             writer.write(self._request(method, path, token, body))
             status, answer = await _response(reader)
@@ -36,6 +36,15 @@ class Wire:
         if status != 200:
             raise RefusedError(f"{method} {path}: {status}")
         return json.loads(answer)
+
+    async def _connection(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        while self._idle:
+            reader, writer = self._idle.pop()
+            if not reader.at_eof():
+                return reader, writer
+            # The server closes what nobody has used for some seconds.
+            writer.close()
+        return await asyncio.open_connection(*self._server)
 
     def _request(self, method: str, path: str, token: str, body: Any) -> bytes:
         sent = b"" if body is None else json.dumps(body).encode()
