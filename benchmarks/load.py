@@ -15,7 +15,6 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import Iterator
 from contextlib import AsyncExitStack, suppress
 from itertools import product
 from pathlib import Path
@@ -23,6 +22,7 @@ from typing import Any, NamedTuple
 
 import httpx2
 from tests.e2e.serving import Server
+from tests.processes import children
 
 from benchmarks.people import LiveGame, many, served, streams
 from benchmarks.server import Meter
@@ -57,7 +57,7 @@ class Processes:
 
     def __init__(self, servers: list[Server], processes: int) -> None:
         pids = [server.pid for server in servers]
-        self.pids = pids if processes == len(pids) else list(_started_by(pids[0]))
+        self.pids = pids if processes == len(pids) else children(pids[0], "spawn_main")
         self._spent = dict.fromkeys(self.pids, 0.0)
 
     def now(self) -> float:
@@ -66,12 +66,6 @@ class Processes:
             with suppress(OSError):
                 self._spent[pid] = Meter(pid).now()
         return sum(self._spent.values())
-
-
-def _started_by(pid: int) -> Iterator[int]:
-    for child in map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split()):
-        if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
-            yield child
 
 
 class Measured(NamedTuple):

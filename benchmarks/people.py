@@ -17,6 +17,7 @@ from zlib import crc32
 import httpx2
 from tests.corpus.answering import sample_answer
 from tests.e2e.serving import Server
+from tests.processes import children
 from tests.web.postgres import cluster
 
 from benchmarks.server import SEATS
@@ -149,8 +150,7 @@ async def streams(games: list[LiveGame], audiences: tuple[str, ...], number: int
 def wait_for_compiler(pid: int) -> None:
     """A server prepares the strong opponents beside its first requests, which is not to count."""
     for _ in range(600):
-        children = map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
-        if not any(b"ai.warm" in Path(f"/proc/{child}/cmdline").read_bytes() for child in children):
+        if not children(pid, "ai.warm"):
             return
         time.sleep(0.2)
 

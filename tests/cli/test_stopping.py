@@ -8,12 +8,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx2
 import pytest
 from tests.cli.test_serve_and_arena import about, free_port
+from tests.processes import children
 
 MANY = "1000000"
 #: Seconds in which a stopped command has gone, also on a busy machine; finishing its games would take far longer.
@@ -95,25 +96,14 @@ def test_an_open_page_does_not_hold_a_server_up(arguments: list[str], tmp_path: 
             assert stop(server, signal.SIGTERM) == ""
 
 
-def minds_of(server: subprocess.Popen[bytes]) -> list[int]:
-    """Its processes that think; each has a session of its own."""
-    found = []
-    for process in Path("/proc").glob("[0-9]*"):
-        with suppress(OSError):  # it has just ended
-            parent = int((process / "stat").read_text().rpartition(")")[2].split()[1])
-            if parent == server.pid and b"dosdemayo.web.mind" in (process / "cmdline").read_bytes():
-                found.append(int(process.name))
-    return found
-
-
 def test_a_server_takes_along_whoever_thinks_for_it(tmp_path: Path) -> None:
     port = free_port()
     with started("dosdemayo", "serve", "--no-browser", "--port", str(port), "--folder", str(tmp_path)) as server:
         about(port, patience=120)
         wanted = {"side": "spanish", "opponent": {"kind": "computer", "level": "strongest"}}
         assert httpx2.post(f"http://127.0.0.1:{port}/api/games", json=wanted).status_code == 201
-        wait_until(lambda: bool(minds_of(server)), 120)
-        [mind] = minds_of(server)
+        wait_until(lambda: bool(children(server.pid, "dosdemayo.web.mind")), 120)
+        [mind] = children(server.pid, "dosdemayo.web.mind")
         assert "Traceback" not in stop(server, signal.SIGTERM)
         with pytest.raises(ProcessLookupError):
             os.kill(mind, 0)

@@ -38,8 +38,18 @@ http {{
 
 
 @contextmanager
-def nginx(folder: Path, *ports: int) -> Iterator[str]:
-    """The address of a proxy with the shipped site, but for TLS and the ports."""
+def running(command: list[str], port: int, **variables: str) -> Iterator[str]:
+    """The address of a proxy that this command starts."""
+    with subprocess.Popen(command, stderr=subprocess.DEVNULL, env=os.environ | variables) as proxy:
+        try:
+            about(port)
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            proxy.terminate()
+
+
+def nginx(folder: Path, *ports: int) -> AbstractContextManager[str]:
+    """The shipped site, but for TLS and the ports."""
     program = shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin")
     assert program, "nginx is not installed; scripts/system-packages installs it"
     own, lines = free_port(), (DEPLOY / "nginx.conf").read_text("utf-8").splitlines()
@@ -51,16 +61,10 @@ def nginx(folder: Path, *ports: int) -> Iterator[str]:
     (folder / "site").write_text(site, "utf-8")
     (folder / "main").write_text(MAIN.format(folder=folder), "utf-8")
     command = [program, "-p", str(folder), "-e", "stderr", "-c", str(folder / "main")]
-    with subprocess.Popen(command, stderr=subprocess.PIPE) as proxy:
-        try:
-            about(own)
-            yield f"http://127.0.0.1:{own}"
-        finally:
-            proxy.terminate()
+    return running(command, own)
 
 
-@contextmanager
-def caddy(folder: Path, *ports: int) -> Iterator[str]:
+def caddy(folder: Path, *ports: int) -> AbstractContextManager[str]:
     """The same with the other proxy."""
     program = shutil.which("caddy")
     assert program, "caddy is not installed (on Debian or Ubuntu: apt-get install caddy)"
@@ -74,12 +78,7 @@ def caddy(folder: Path, *ports: int) -> Iterator[str]:
     )
     (folder / "Caddyfile").write_text(f"{{\n\tadmin off\n}}\n{site}", "utf-8")
     command = [program, "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
-    with subprocess.Popen(command, stderr=subprocess.DEVNULL, env=os.environ | {"HOME": str(folder)}) as proxy:
-        try:
-            about(own)
-            yield f"http://127.0.0.1:{own}"
-        finally:
-            proxy.terminate()
+    return running(command, own, HOME=str(folder))
 
 
 def who_answered(person: Person) -> set[int]:
