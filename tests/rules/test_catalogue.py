@@ -15,6 +15,13 @@ def test_every_number_has_a_case_or_a_test(number: str) -> None:
     assert cases_by_rule().get(number) or named_tests().get(number)
 
 
+@pytest.mark.parametrize("number", [number for number in rule_numbers() if number.startswith("Q-")])
+def test_every_ruling_has_a_case_or_a_test_named_by_its_number(number: str) -> None:
+    start = number.replace("-", "_") + "_"
+    named = [case["name"] for case in cases_by_rule().get(number, []) if case["name"].upper().startswith(start)]
+    assert named or named_tests().get(number)
+
+
 @pytest.mark.parametrize("number", [*SEVERAL, *(number for number in rule_numbers() if number.startswith("C-"))])
 def test_where_much_can_go_wrong_there_are_several(number: str) -> None:
     assert len(cases_by_rule()[number]) >= 4
