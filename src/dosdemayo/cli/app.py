@@ -184,7 +184,7 @@ def cards(
     edition: EditionFile = None,
     lang: Language = None,
 ) -> None:
-    """List the 22 cards, or show one with how sure we are of it."""
+    """List the cards, or show one with how sure we are of it."""
     from dosdemayo.cli.deck import print_card, print_cards
 
     settings = Settings(lang, edition)
