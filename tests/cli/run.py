@@ -5,8 +5,8 @@ from typer.testing import CliRunner, Result
 from dosdemayo.cli.app import app
 
 
-def run(*arguments: str, typed: str | bytes | None = None) -> Result:
-    return CliRunner().invoke(app, list(arguments), input=typed, env={"COLUMNS": "100", "NO_COLOR": "1"})
+def run(*arguments: str, typed: str | bytes | None = None, columns: int = 100) -> Result:
+    return CliRunner().invoke(app, list(arguments), input=typed, env={"COLUMNS": str(columns), "NO_COLOR": "1"})
 
 
 def refused(result: Result) -> str:

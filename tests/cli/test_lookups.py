@@ -128,9 +128,14 @@ def test_the_edition_counts_how_sure_it_is() -> None:
     edges = base_edition().edges.values()
     attested = sum(entry.certainty == "attested" for entry in edges)
     assert re.search(rf"^borders of the map +{attested} +0 +{len(edges) - attested} +{len(edges)}", shown, re.MULTILINE)
-    total = len(edges) + len(base_edition().values)
+    areas = base_edition().areas
+    total = len(areas) + len(edges) + len(base_edition().values)
     assert re.search(rf"^all +\d+ +\d+ +\d+ +{total}", shown, re.MULTILINE)
     assert all(key in shown for key in base_edition().values)
+    for area in areas:
+        assert re.search(rf"^areas.{area.id} +{area.name} +{area.certainty}", shown, re.MULTILINE)
+    listed = json.loads(run("edition", "show", "--json").output)["areas"]
+    assert listed == [{"area": area.id, "name": area.name, "certainty": area.certainty} for area in areas]
 
 
 def test_one_area() -> None:
@@ -139,6 +144,31 @@ def test_one_area() -> None:
     assert "17 Puerta Cerrada (attested" in shown
     assert "9 Las Descalzas" not in shown
     assert "from 1 to 21" in refused(run("map", "22"))
+
+
+@pytest.mark.parametrize(("area", "certainty"), [("1", "reconstructed"), ("10", "implied"), ("15", "attested")])
+def test_an_area_says_how_sure_its_name_is(area: str, certainty: str) -> None:
+    assert f"name: {certainty}\n" in run("map", area).output
+    assert json.loads(run("map", area, "--json").output)["certainty"] == certainty
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("width", [80, 120])
+def test_long_names_leave_room_for_the_other_columns(tmp_path: Path, width: int, lang: str) -> None:
+    """Names as long as an edition may give them, of one word and of many, and an area joined to all others."""
+    mine = tmp_path / "mine.toml"
+    names = [f'3 = "{"Ñ" * 80}"', f'4 = "{"Calle de la Montera " * 3}y de los Jardines"']
+    joined = {(min(9, other), max(9, other)) for other in range(1, 22) if other != 9}
+    new = [list(edge) for edge in joined - set(base_edition().edges)]
+    mine.write_text("\n".join(["[areas]", *names, "[edges]", f"add = {new}"]), encoding="utf-8")
+    shown = run("map", "--edition", str(mine), "--lang", lang, columns=width).output.splitlines()
+    assert max(map(len, shown)) <= width
+    rows = {int(found[1]): line.rstrip() for line in shown if (found := re.match(r"(\d+) {2,}\S", line))}
+    assert sorted(rows) == list(range(1, 22))
+    assert rows[4].endswith(" S1")
+    assert rows[10].endswith(" F1 S1")
+    numbered = next(index for index, line in enumerate(shown) if line.startswith("1 "))
+    assert "".join(shown[numbered:]).count("Ñ") == 80
 
 
 @pytest.mark.parametrize("word", ["caballeria", "CABALLERÍA", "Caballería"])

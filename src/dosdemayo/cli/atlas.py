@@ -12,7 +12,7 @@ from dosdemayo.cli.board import Standing, draw_board, unlike_drawing
 from dosdemayo.cli.layout import WIDTH
 from dosdemayo.cli.settings import Settings, print_json
 from dosdemayo.cli.tables import table
-from dosdemayo.content import Edition, ruleset
+from dosdemayo.content import AreaName, Edition, ruleset
 from dosdemayo.engine import FRENCH, SPANISH, Game
 from dosdemayo.shell import UserError
 from dosdemayo.typed.names import by_words, simple
@@ -30,12 +30,14 @@ def print_map(settings: Settings, as_json: bool) -> None:
 
 
 def print_area(settings: Settings, wanted: str, as_json: bool) -> None:
-    """One area: where it lies, what it is joined to, and how sure that is."""
+    """One area: where it lies, what it is joined to, and how sure its name and its borders are."""
     edition, console, area = settings.edition, settings.console, find_area(settings, wanted)
     if as_json:
         print_json(_area_json(settings, area))
         return
     console.print(Text(settings.teller.area(area), "bold"))
+    sure = settings.text(f"certainty-{_named(edition, area).certainty}")
+    console.print(settings.text("part-of", whole=settings.text("cards-name"), part=sure))
     console.print(settings.teller.place(area))
     for line in filter(None, (_special(settings, area), _setup(settings, area))):
         console.print(line)
@@ -73,13 +75,18 @@ def _is_near(wanted: str, name: str) -> bool:
     return any(get_close_matches(word, words, cutoff=0.7) for word in simple(wanted).split("_") if len(word) > 2)
 
 
+def _named(edition: Edition, area: int) -> AreaName:
+    return next(known for known in edition.areas if known.id == area)
+
+
 def _area_json(settings: Settings, area: int) -> dict[str, Any]:
+    named = _named(settings.edition, area)
     edges = {sum(edge) - area: entry for edge, entry in sorted(settings.edition.edges.items()) if area in edge}
     start = Game(ruleset(settings.edition)).start()
     return {
         "area": area,
-        "name": next(known.name for known in settings.edition.areas if known.id == area),
-        "certainty": next(known.certainty for known in settings.edition.areas if known.id == area),
+        "name": named.name,
+        "certainty": named.certainty,
         "place": settings.teller.place(area),
         "neighbours": [{"area": other, "certainty": entry.certainty} for other, entry in edges.items()],
         "gate": area in settings.edition["board.gates"],
@@ -113,7 +120,7 @@ def _neighbours(settings: Settings) -> Any:
         (str(area.id), area.name, _joined_to(edition, area.id), _special(settings, area.id), _setup(settings, area.id))
         for area in edition.areas
     ]
-    return table(heads, rows, whole=(0, 1, 2))
+    return table(heads, rows, whole=(0,))
 
 
 def _joined_to(edition: Edition, area: int) -> str:

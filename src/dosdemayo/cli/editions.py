@@ -14,6 +14,7 @@ from dosdemayo.cli.tables import table
 from dosdemayo.content import Edition, Entry, base_edition
 
 CERTAINTIES = ("attested", "implied", "reconstructed")
+_KINDS = ("areas", "edges", "setup", "effects", "parameters")
 
 
 def print_edition(settings: Settings, as_json: bool) -> None:
@@ -35,13 +36,16 @@ def print_edition(settings: Settings, as_json: bool) -> None:
 def _edition_json(edition: Edition) -> dict[str, Any]:
     edges = [{"edge": list(edge), **entry_json(entry)} for edge, entry in sorted(edition.edges.items())]
     values = {key: entry_json(entry) for key, entry in edition.values.items()}
-    return {"name": edition.name, "edges": edges, "values": values}
+    areas = [{"area": area.id, "name": area.name, "certainty": area.certainty} for area in edition.areas]
+    return {"name": edition.name, "areas": areas, "edges": edges, "values": values}
 
 
 def _sections(settings: Settings) -> dict[str, dict[str, Entry]]:
     """Everything that an edition says, by what it is about."""
     edition = settings.edition
-    sections: dict[str, dict[str, Entry]] = {name: {} for name in ("edges", "setup", "effects", "parameters")}
+    sections: dict[str, dict[str, Entry]] = {name: {} for name in _KINDS}
+    for area in edition.areas:
+        sections["areas"][f"areas.{area.id}"] = Entry(area.name, area.certainty)
     for (first, second), entry in sorted(edition.edges.items()):
         sections["edges"][settings.text("edition-edge", first=first, second=second)] = entry
     for key, entry in edition.values.items():
@@ -65,7 +69,12 @@ def _numbers(counted: Counter[str]) -> list[str]:
 
 def _rows(settings: Settings) -> Iterator[tuple[str, str, str, str]]:
     sections = _sections(settings)
-    for entries in (sections["edges"], sections["setup"], sections["effects"] | sections["parameters"]):
+    for entries in (
+        sections["areas"],
+        sections["edges"],
+        sections["setup"],
+        sections["effects"] | sections["parameters"],
+    ):
         for key, entry in entries.items():
             yield (key, "" if entry.value is True else shown_value(entry), *sureness(settings, entry))
     for first, second in sorted(set(base_edition().edges) - set(settings.edition.edges)):

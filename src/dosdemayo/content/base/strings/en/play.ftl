@@ -74,6 +74,7 @@ cards-hint = `dosdemayo cards ID` shows one card whole.
 
 edition-title = Edition “{ $name }”
 edition-kind = what
+edition-areas = names of areas
 edition-edges = borders of the map
 edition-setup = board, setup and limits
 edition-parameters = values on cards

@@ -74,6 +74,7 @@ cards-hint = `dosdemayo cards ID` muestra todo sobre una carta.
 
 edition-title = Edición «{ $name }»
 edition-kind = qué
+edition-areas = nombres de las zonas
 edition-edges = fronteras del mapa
 edition-setup = tablero, despliegue y límites
 edition-parameters = valores de las cartas

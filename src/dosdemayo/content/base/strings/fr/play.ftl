@@ -80,6 +80,7 @@ cards-hint = `dosdemayo cards ID` montre une carte en entier.
 
 edition-title = Édition « { $name } »
 edition-kind = quoi
+edition-areas = noms des zones
 edition-edges = frontières du plan
 edition-setup = plateau, mise en place et limites
 edition-parameters = valeurs des cartes

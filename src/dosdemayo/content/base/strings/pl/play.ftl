@@ -74,6 +74,7 @@ cards-hint = `dosdemayo cards ID` pokazuje jedną kartę w całości.
 
 edition-title = Edycja „{ $name }”
 edition-kind = co
+edition-areas = nazwy pól
 edition-edges = granice na mapie
 edition-setup = plansza, ustawienie i limity
 edition-parameters = wartości na kartach
