@@ -50,7 +50,7 @@ def test_a_study_of_an_edition_lies_apart(own: Path, tmp_path: Path) -> None:
     assert "held_guerrilla" in header.split(",")
     assert len(rows) == 8
     text = (tmp_path / "balance" / "report.md").read_text(encoding="utf-8")
-    assert text.startswith("# 2 de Mayo: balance of my box, 8 games")
+    assert text.startswith("# 2 de Mayo: balance, 8 games of edition my box ")
     assert "after turn 3" in text
     assert "Gran plaza" in text
 

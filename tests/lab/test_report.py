@@ -10,7 +10,7 @@ import pyarrow as pa
 import pytest
 from typer.testing import CliRunner
 
-from dosdemayo.content import base_rules
+from dosdemayo.content import base_digest, base_rules
 from dosdemayo.lab.cli import app
 from dosdemayo.lab.stats import Rate, newcombe
 from dosdemayo.lab.study import measures
@@ -103,7 +103,7 @@ def test_command(kind: str, tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     assert (tmp_path / "games.csv").read_text().count("\n") == 7
     text = (tmp_path / kind / "report.md").read_text()
-    assert text.startswith(f"# 2 de Mayo: {kind}, 6 games (seed 1)\n")
+    assert text.startswith(f"# 2 de Mayo: {kind}, 6 games of edition base {base_digest()} (seed 1)\n")
     pictures = sorted((tmp_path / kind).glob("*.svg"))
     assert pictures
     for picture in pictures:

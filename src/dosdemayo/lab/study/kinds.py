@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pyarrow as pa
 
-from dosdemayo.content import Edition, ruleset
+from dosdemayo.content import Edition, edition_digest, ruleset
 from dosdemayo.engine import Ruleset
 from dosdemayo.lab.stats import Estimate
 from dosdemayo.lab.study import measures, plots
 from dosdemayo.lab.study.plan import StudyPlan
 from dosdemayo.lab.study.report import Grid, Section, cubes, html, markdown, percent, points
 from dosdemayo.lab.study.store import TableStore
-from dosdemayo.lab.variants import BASE, edition_of
+from dosdemayo.lab.variants import edition_of
 
 Study = Callable[[pa.Table, Edition, Path], list[Section]]
 
@@ -166,6 +166,6 @@ def write_report(kind: str, plan: StudyPlan, store: TableStore) -> list[Path]:
     table = store.load(blocks)
     edition = edition_of(plan.variant)
     sections = STUDIES[kind](table, edition, folder)
-    played_by = "" if plan.variant == BASE else f" of {edition.name}"
-    title = f"2 de Mayo: {kind}{played_by}, {table.num_rows:,} games (seed {plan.seed})"
+    played_by = f"{edition.name} {edition_digest(edition)}"
+    title = f"2 de Mayo: {kind}, {table.num_rows:,} games of edition {played_by} (seed {plan.seed})"
     return [store.join(blocks), markdown(title, sections, folder), html(title, sections, folder)]
