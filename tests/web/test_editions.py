@@ -83,6 +83,12 @@ async def test_the_record_of_such_a_game_goes_on_elsewhere(server: Server) -> No
     assert (await asked(server, again.json(), "edition")).json()["turns"] == 3
 
 
+async def test_an_empty_file_changes_nothing(server: Server) -> None:
+    seated = (await create(server, edition_file="")).json()
+    base = (await server.http.get("/api/editions/base")).json()
+    assert (await asked(server, seated, "edition")).json() == base | {"name": "edition"}
+
+
 @pytest.mark.parametrize(
     ("text", "told"),
     [
@@ -90,7 +96,7 @@ async def test_the_record_of_such_a_game_goes_on_elsewhere(server: Server) -> No
         ("[limits]\nturns = 0x" + "f" * 4000, "far too large"),
         ("x = = 1", "line 1"),
         ("a = " + "[" * 5000, "nested too deeply"),
-        ("x" * 60_001, ""),
+        ("x" * 60_001, "is too large; 60000 letters are more than enough"),
         ('name = "a\\nb"', "name"),
         ("limits.turns = 1" + "0" * 5000, "is not TOML"),
         ('"a\\nb" = 1', "is no part of an edition"),

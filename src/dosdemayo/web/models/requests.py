@@ -58,7 +58,8 @@ class CreateGame(Model):
     opponent: Opponent
     orders: Literal["assisted", "strict"] = "assisted"
     edition: EditionName = "base"
-    edition_file: Annotated[str, StringConstraints(min_length=1, max_length=60_000)] | None = Field(
+    #: Empty, too long or wrong: whoever reads editions says so, in the player's language.
+    edition_file: str | None = Field(
         default=None, description="The text of an edition file, played instead of an edition that is offered"
     )
     clock: ClockOptions | None = None
