@@ -36,3 +36,19 @@ def test_a_wrong_file_is_told_what_would_be_right(tmp_path: Path) -> None:
         refused = run(*command)
         assert refused.exit_code == 2
         assert "limits.turns is 30, but must be a whole number from 1 to 10" in refused.stderr
+
+
+def test_the_number_of_a_card_means_the_card_of_the_edition_in_play(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    run("edition", "new", str(file))
+    asked = "\nrules C-S11\nrules cs12\nrules C-S13\nrules daoiz\nrules 5.4\nquit\n"
+    told = " ".join(run("play", "--edition", str(file), typed=asked).output.split())
+    assert "the Spanish group there has +1 strength this turn. stays: this turn how sure: attested" in told
+    assert "loses one cube fewer" not in told
+    assert "C-S12 id: guerrilla name: La guerrilla when: movement effect: Cancel one French order" in told
+    assert "no rule 'C-S13'; near it: C-S9, C-S10, C-S11, C-S12" in told
+    assert "C-S2 id: luis_daoiz … name: Capitán Luis Daoiz" in told
+    assert "at most two orders" in told
+    base = " ".join(run("play", typed=asked).output.split())
+    assert " ".join(run("rules", "C-S11").output.split()) in base
+    assert "no rule 'cs12'; near it: C-S8, C-S9, C-S10, C-S11" in base

@@ -84,6 +84,21 @@ def card_parts(settings: Settings, card: str) -> Iterable[Any]:
         yield flavour
 
 
+def card_rule(settings: Settings, card: str) -> str:
+    """A card as the rules tell those of the base edition."""
+    known, cards = settings.edition.cards[card], settings.teller.cards
+    certainty, source = sureness(settings, settings.edition.of_card(card)["effect"])
+    told = {
+        "id": card,
+        "name": known["name"],
+        "window": cards.when(card),
+        "effect": cards.effect(card),
+        "stays": cards.stays(card),
+        "sure": f"{certainty} ({source})" if source else certainty,
+    }
+    return "\n".join(settings.text("part-of", whole=settings.text(f"cards-{head}"), part=told[head]) for head in told)
+
+
 def _part(settings: Settings, name: str) -> str:
     """`strength.bonus` in words."""
     whole, *parts = [settings.text(f"part-{part}") for part in name.split(".")]

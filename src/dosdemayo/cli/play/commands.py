@@ -67,7 +67,7 @@ class Commands:
             self._screen.say(part)
 
     def _rules(self, rest: str) -> None:
-        for paragraph in rules_to_show(rest or None, self._settings.catalog.lang):
+        for paragraph in rules_to_show(self._settings, rest or None):
             self._screen.say(Text(paragraph))
 
     def _level(self, rest: str) -> None:
