@@ -89,14 +89,16 @@ def test_a_match_as_json() -> None:
     assert found["pairs"][0]["games"] == 3
 
 
-def test_a_server_offers_an_edition_beside_ours(tmp_path: Path) -> None:
+def test_a_server_offers_an_edition_beside_ours_and_has_chosen_it(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text("[cards.luis_daoiz.strength]\nbonus = 5\n", encoding="utf-8")
     port = free_port()
     options = ["--no-browser", "--port", str(port), "--folder", str(tmp_path), "--edition", str(tmp_path / "mine.toml")]
     with subprocess.Popen([sys.executable, "-m", "dosdemayo", "serve", *options]) as server:
         try:
-            names = [edition["name"] for edition in about(port)["editions"]]  # type: ignore[attr-defined]
+            told = about(port)
+            names = [edition["name"] for edition in told["editions"]]  # type: ignore[attr-defined]
             assert names == ["base", "corrections (example)", "mine"]
+            assert told["usual_edition"] == "mine"
         finally:
             server.terminate()
     assert (tmp_path / "games.sqlite").exists()

@@ -33,11 +33,11 @@ def require_built_page() -> None:
 class Server:
     """Can be killed in the middle of a game and started again over the same file."""
 
-    def __init__(self, folder: Path, database: str = "", processes: int = 1) -> None:
+    def __init__(self, folder: Path, database: str = "", processes: int = 1, edition: Path | None = None) -> None:
         require_built_page()
         self._folder = folder
         self._database = database or f"sqlite:///{folder / 'games.sqlite'}"
-        self._processes = processes
+        self._options = ["--processes", str(processes), *(["--edition", str(edition)] if edition else [])]
         self._port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
         self.origin = f"http://127.0.0.1:{self._port}"
@@ -51,7 +51,7 @@ class Server:
         command = [sys.executable, "-m", "dosdemayo", "serve", "--no-browser", "--port", str(self._port)]
         with (self._folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
-                [*command, "--processes", str(self._processes)],
+                [*command, *self._options],
                 env=os.environ | {"DOSDEMAYO_DATABASE_URL": self._database},
                 stdout=log,
                 stderr=log,

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
+from tests.e2e.browsing import Visitor
 from tests.e2e.player import Player
+from tests.e2e.serving import Server
 
 Visit = Callable[..., Page]
 #: Three cards do something else, and one is new.
@@ -65,10 +67,54 @@ def test_an_owner_plays_a_file(visit: Visit, tmp_path: Path, viewport: dict[str,
     player = Player(page)
     player.open_tab("Hand")
     expect(player.panel).to_contain_text("+1 strength this turn")
+    numbers_mean_its_cards(player)
     player.open_tab("More")
     page.get_by_role("link", name="Cards of this edition").click()
     for name, text in TEXTS.items():
         expect(page.get_by_role("listitem").filter(has_text=name).filter(has_text=text)).to_have_count(1)
+
+
+def numbers_mean_its_cards(player: Player) -> None:
+    page = player.page
+    player.panel.get_by_role("button", name="Las heroínas").first.click()
+    page.get_by_text("Rule and source").click()
+    page.get_by_role("button", name="Rule C-S11").click()
+    shown = page.get_by_role("dialog", name="Rule C-S11")
+    expect(shown).to_contain_text("Las heroínas del Dos de Mayo · resolution · Pick a contested area")
+    expect(shown).to_contain_text("+1 strength this turn. · attested · How we know: edition file")
+    page.keyboard.press("Escape")
+    player.open_tab("Text mode")
+    field = page.get_by_role("textbox", name="Type a word, the number of an area, or orders")
+    field.fill("rules C-S12")
+    field.press("Enter")
+    expect(player.panel).to_contain_text("C-S12: La emboscada · after movement · Pick an area")
+
+
+def test_the_file_that_a_server_is_started_with_is_chosen(browser: Browser, tmp_path: Path) -> None:
+    file = tmp_path / "mybox.toml"
+    file.write_text(OWN, encoding="utf-8")
+    server = Server(tmp_path, edition=file)
+    try:
+        server.start()
+        owner = Visitor(browser, server.origin, {})
+        begin_by_the_usual_edition(owner.page)
+        owner.leave()
+        owner.faults.complain()
+    finally:
+        server.close()
+
+
+def begin_by_the_usual_edition(page: Page) -> None:
+    page.goto("/")
+    page.get_by_text("More options · edition: my box").click()
+    choice = page.get_by_role("combobox", name="Edition")
+    expect(choice).to_have_value("my box")
+    choice.select_option(label="base")
+    expect(page.get_by_text("More options", exact=True)).to_be_visible()
+    choice.select_option(label="my box")
+    page.get_by_role("button", name="Start").click()
+    Player(page).open_tab("More")
+    expect(page.get_by_role("link", name="Cards of this edition")).to_be_visible()
 
 
 def refused_with_its_key(page: Page, wrong: Path) -> None:

@@ -12,7 +12,7 @@ from tests.web.kit import Server
 from dosdemayo.content import edition_digest, origin_of, read_edition
 from dosdemayo.records import read_record
 from dosdemayo.web.errors import ApiError
-from dosdemayo.web.settings import offered_editions
+from dosdemayo.web.settings import Settings, offered_editions
 from dosdemayo.web.store.tables import GameRow
 
 OWN = """
@@ -156,3 +156,4 @@ def test_the_server_offers_what_lies_in_a_folder(tmp_path: Path, monkeypatch: py
     (tmp_path / "mine.toml").write_text(OWN, encoding="utf-8")
     monkeypatch.setenv("DOSDEMAYO_EDITIONS", str(tmp_path))
     assert list(offered_editions()) == ["base", "corrections (example)", "my box"]
+    assert Settings(database_url="sqlite://").usual_edition == "base"

@@ -26,6 +26,12 @@ def offered_editions() -> dict[str, Edition]:
     return {edition.name: edition for edition in editions}
 
 
+def usual_edition() -> str:
+    """That of the file that was named; those of the folder are only offered."""
+    file = os.environ.get("DOSDEMAYO_EDITION")
+    return (load_edition(file) if file else base_edition()).name
+
+
 @dataclass(frozen=True)
 class Settings:
     database_url: str = field(default_factory=database_url)
@@ -54,3 +60,5 @@ class Settings:
     look_back: LookBack = prospects
     bots: Mapping[str, BotFactory] = field(default_factory=known_bots)
     editions: Mapping[str, Edition] = field(default_factory=offered_editions)
+    #: The one of them that the page has chosen until a player chooses another.
+    usual_edition: str = field(default_factory=usual_edition)

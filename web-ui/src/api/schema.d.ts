@@ -1007,6 +1007,8 @@ export interface components {
             readonly ruleset: string;
             /** Strengths */
             readonly strengths: readonly components["schemas"]["SideStrength"][];
+            /** Usual Edition */
+            readonly usual_edition: string;
             /** Version */
             readonly version: string;
         };

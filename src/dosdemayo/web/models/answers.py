@@ -37,6 +37,8 @@ class About(Model):
     ruleset: str
     levels: list[str]
     editions: list[OfferedEdition]
+    #: The name of the one that a page offers first.
+    usual_edition: str
     languages: list[str]
     mail: bool
     #: Where the page is reached from outside; empty where nobody has said.

@@ -62,6 +62,7 @@ async def about(games: TheGames) -> About:
         ruleset=str(RULESET),
         levels=list(games.settings.bots),
         editions=[OfferedEdition(name=name, key=edition_key(name)) for name in games.settings.editions],
+        usual_edition=games.settings.usual_edition,
         languages=list(languages()),
         mail=bool(games.settings.smtp_url),
         public_url=games.settings.public_url,

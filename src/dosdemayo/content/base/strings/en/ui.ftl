@@ -463,6 +463,7 @@ ui-side-hint-french = Twenty-nine cubes, most still outside, and two orders a tu
 ui-side-hint-spanish = Eight cubes that may all move at once. Eliminate four French cubes, or last the day.
 ui-side-hint-random = Chance decides which side you play.
 ui-new-more = More options
+ui-new-more-edition = More options · edition: { $edition }
 ui-new-orders = Orders
 ui-orders-assisted = assisted
 ui-orders-strict = strict

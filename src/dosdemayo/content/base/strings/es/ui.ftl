@@ -463,6 +463,7 @@ ui-side-hint-french = Treinta cubos, dos órdenes por turno. Despeja la ciudad, 
 ui-side-hint-spanish = Ocho cubos que pueden moverse todos a la vez. Elimina a cuatro franceses o aguanta hasta el final del día.
 ui-side-hint-random = El azar decide con qué bando juegas.
 ui-new-more = Más opciones
+ui-new-more-edition = Más opciones · edición: { $edition }
 ui-new-orders = Órdenes
 ui-orders-assisted = asistidas
 ui-orders-strict = estrictas

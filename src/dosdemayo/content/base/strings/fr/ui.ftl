@@ -467,6 +467,7 @@ ui-side-hint-french = Trente cubes, deux ordres par tour. Soumettez la ville, te
 ui-side-hint-spanish = Huit cubes qui peuvent tous bouger en même temps. Abattez quatre cubes français, ou tenez jusqu’au soir.
 ui-side-hint-random = Le sort décide de votre camp.
 ui-new-more = Plus d’options
+ui-new-more-edition = Plus d’options · édition : { $edition }
 ui-new-orders = Ordres
 ui-orders-assisted = assistés
 ui-orders-strict = stricts

@@ -504,6 +504,7 @@ ui-side-hint-french = Trzydzieści kostek, dwa rozkazy na turę. Oczyść miasto
 ui-side-hint-spanish = Osiem kostek, które mogą ruszyć się wszystkie naraz. Wyeliminuj cztery kostki Francuzów albo przetrwaj dzień.
 ui-side-hint-random = O twojej stronie zdecyduje los.
 ui-new-more = Więcej opcji
+ui-new-more-edition = Więcej opcji · edycja: { $edition }
 ui-new-orders = Rozkazy
 ui-orders-assisted = ze wsparciem
 ui-orders-strict = ścisłe
