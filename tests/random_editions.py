@@ -62,22 +62,32 @@ def _card(rng: Random, side: str, others: list[str]) -> dict[str, Any]:
     order = next((name for name in chosen if name in _ORDERS), None)
     if order is not None:
         chosen = [order, *(name for name in chosen if name not in (*_ORDERS, "fight_again"))]
-    immediate = order is None and "fight_again" not in chosen and rng.random() < 0.2
+    while not (fitting := _fitting_windows(chosen)):
+        chosen.pop()
+    immediate = "preparation" in fitting and rng.random() < 0.2
     fixed = order is not None or immediate
-    windows = ["movement"] if order == "add_order" else rng.choice((["any"], rng.sample(WINDOWS, 3)))
     lasting = [name for name in chosen if VOCABULARY[name].lasting]
-    first, last = sorted((rng.randint(1, 10), rng.randint(1, 10))) if rng.random() < 0.2 else (1, 10)
+    stays = "no" if not lasting and rng.random() < 0.6 else rng.choice(_STAYS)
+    if lasting and stays != "this turn" and not immediate:
+        fitting = _fitting_windows([name for name in chosen if name not in lasting])
+    windows = rng.choice((fitting, rng.sample(fitting, min(3, len(fitting)))))
+    first, last = sorted((rng.randint(1, 10), rng.randint(1, 10))) if rng.random() < 0.2 and not immediate else (1, 10)
     return {
         **{name: _effect(rng, name, fixed=fixed) for name in chosen},
-        "windows": [] if immediate else windows,
+        "windows": windows,
         "immediate": immediate,
-        "stays": "no" if not lasting and rng.random() < 0.6 else rng.choice(_STAYS),
+        "stays": stays,
         "uses": rng.choice((0, 0, 1, 2)) if chosen and not lasting else 0,
         "needs": rng.sample(others, 2) if rng.random() < 0.1 else [],
         "held": [rng.randint(1, 21)] if rng.random() < 0.1 else [],
         "from_turn": first,
         "until_turn": last,
     }
+
+
+def _fitting_windows(effects: list[str]) -> list[str]:
+    """Those in which all of these can do something."""
+    return [window for window in WINDOWS if all(window in VOCABULARY[name].windows for name in effects)]
 
 
 def _effect(rng: Random, effect: str, *, fixed: bool) -> Any:
@@ -128,4 +138,4 @@ def _setup(rng: Random) -> dict[str, Any]:
 def _board(rng: Random) -> dict[str, Any]:
     if rng.random() < 0.7:
         return {}
-    return {"gates": rng.sample(range(1, 22), 3), "main_streets": rng.sample(range(1, 22), 2)}
+    return {"gates": rng.sample(range(1, 22), rng.randint(1, 6)), "main_streets": rng.sample(range(1, 22), 2)}

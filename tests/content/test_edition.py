@@ -95,6 +95,8 @@ def test_setup_limits_and_windows_can_be_changed_and_the_game_still_ends(tmp_pat
     from_turn = 1
     [cards.desorden]
     windows = ["any"]
+    redirect = false
+    look = true
     """
     rules = ruleset(load_edition(written(tmp_path, text)))
     game, rng = Game(rules), random.Random(4)
@@ -120,7 +122,7 @@ def test_setup_limits_and_windows_can_be_changed_and_the_game_still_ends(tmp_pat
         ("[cards.artilleria.close]\nareas = [15, 15]", ["close.areas", "different areas"]),
         ('[cards.artilleria]\nwindows = ["noon"]', ["windows", "preparation"]),
         ('[cards.artilleria]\nstays = "forever"', ["stays", "all game"]),
-        ('[cards.jacinto_ruiz]\nneeds = ["nobody"]', ["needs", "fusilamientos"]),
+        ('[cards.jacinto_ruiz]\nneeds = ["nobody"]', ["needs", "'nobody'", "no card"]),
         ('[cards.artilleria.strength]\nbonus = { value = 2, certainty = "sure" }', ["certainty", "attested"]),
         ("[cards.artilleria.strength]\nbonus = { value = 2, why = 1 }", ["bonus.why", "source"]),
         ("[cards.artilleria]\nbonus = 3", ["cards.artilleria.bonus", "write cards.artilleria.strength.bonus"]),
@@ -136,8 +138,21 @@ def test_setup_limits_and_windows_can_be_changed_and_the_game_still_ends(tmp_pat
         ("[cards.murat]\nfrom_turn = 7\nuntil_turn = 6", ["cards.murat.from_turn", "until_turn"]),
         ('[cards.murat]\nwindows = ["any"]', ["cards.murat.windows", "movement"]),
         ('[cards]\nremove = ["nobody"]', ["cards.remove", "murat"]),
-        ('[cards]\nremove = ["fusilamientos"]', ["cards.jacinto_ruiz.needs"]),
-        ('[cards]\nremove = ["jose_blas_molina"]', ["setup.spanish_hand"]),
+        ('[cards]\nremove = ["fusilamientos"]', ["cards.jacinto_ruiz.needs", "'fusilamientos'", "no card"]),
+        ('[cards]\nremove = ["jose_blas_molina"]', ["setup.spanish_hand", "'jose_blas_molina'", "no card"]),
+        ('[setup]\nfrench_choice = ["heroinas"]', ["setup.french_choice", "'heroinas'", "other side"]),
+        ("[board]\ngates = []", ["board.gates", "at least 1"]),
+        ("[setup]\nspanish = { 4 = 1, 04 = 2 }", ["setup.spanish", "by area"]),
+        ('name = "Base"', ["name", "base edition"]),
+        ('[areas]\n9 = "Monteleón"', ["'Monteleón'", "areas.3", "areas.9"]),
+        ('[cards.heroinas]\nname = "Artillería"', ["cards.heroinas.name", "cards.artilleria.name"]),
+        ('[cards.heroinas]\nrule = "C-F1"', ["cards.heroinas.rule", "cards.murat.rule"]),
+        ('[cards.a]\nname = "A"\nside = "french"\nlook = true', ["cards.a.windows", "missing"]),
+        ("[cards.paz_paz]\nimmediate = true\ncancel = false\nlook = true", ["paz_paz.from_turn", "must be 1"]),
+        ("[cards.manolas]\nimmediate = true", ["cards.manolas.immediate", "strike"]),
+        ("[cards.colaboracion]\nuses = 1", ["cards.colaboracion.windows", "missing"]),
+        ('[cards.paz_paz]\nwindows = ["after_movement"]', ["cards.paz_paz.windows", "movement", "cancel"]),
+        ('[cards.ordenes_de_napoleon]\nwindows = ["resolution"]', ["napoleon.windows", "orders", "see_sheet"]),
         ("cards = 3", ["cards"]),
         ("[cards]\nmurat = 3", ["cards.murat", "table"]),
         ('[cards.murat]\nside = "spanish"', ["cards.murat.side", "french"]),
@@ -171,9 +186,36 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     with pytest.raises(EditionError, match=r"nowhere\.toml"):
         load_edition(tmp_path / "nowhere.toml")
     junk = tmp_path / "junk.toml"
-    junk.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(EditionError, match=r"junk\.toml"):
+    junk.write_bytes('name = "A"\n[areas]\n9 = "Monteleón viejo"\n'.encode("latin-1"))
+    with pytest.raises(EditionError, match=r"junk\.toml: line 3 is not UTF-8"):
         load_edition(junk)
+
+
+def test_a_file_of_an_editor_that_marks_it_as_utf_8(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text("[limits]\nloss_limit = 5\n", encoding="utf-8-sig")
+    assert load_edition(tmp_path / "mine.toml")["limits.loss_limit"] == 5
+
+
+@pytest.mark.parametrize(("letters", "is_too_large"), [(50_000, False), (61_000, True), (300_000, True)])
+def test_a_large_file_is_read_whole_or_refused(tmp_path: Path, letters: int, *, is_too_large: bool) -> None:
+    """It is counted in letters, of which some take several bytes."""
+    file = written(tmp_path, f"# {'é' * letters}\n[limits]\nloss_limit = 5\n")
+    if is_too_large:
+        with pytest.raises(EditionError, match="too large"):
+            load_edition(file)
+    else:
+        assert load_edition(file)["limits.loss_limit"] == 5
+
+
+def test_more_cards_than_there_may_be(tmp_path: Path) -> None:
+    cards = (f'[cards.c{number}]\nname = "C {number}"\nside = "french"\n' for number in range(120))
+    with pytest.raises(EditionError, match=r"cards are 142, but must be 40 at most"):
+        load_edition(written(tmp_path, "".join(cards)))
+
+
+def test_a_number_of_thousands_of_digits(tmp_path: Path) -> None:
+    with pytest.raises(EditionError, match="far too large"):
+        load_edition(written(tmp_path, f"[limits]\nloss_limit = {'9' * 5000}\n"))
 
 
 def test_an_override_is_marked_as_coming_from_its_file(tmp_path: Path) -> None:

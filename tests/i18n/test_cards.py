@@ -13,6 +13,7 @@ from tests.random_editions import random_edition
 
 from dosdemayo.content import base_edition, override
 from dosdemayo.content.schema import EFFECT_SCHEMA
+from dosdemayo.engine.vocabulary import VOCABULARY
 from dosdemayo.i18n import Catalog, Teller, languages
 from dosdemayo.i18n import catalog as catalogs
 
@@ -45,7 +46,7 @@ def says(card: dict[str, Any], lang: str = "en") -> tuple[str, str, str]:
 def a_card(effect: str, **parameters: Any) -> dict[str, Any]:
     side = "french" if effect in FRENCH_ONLY else "spanish"
     lasting = {} if effect == "add_order" else {"stays": "this turn"}
-    return {"side": side, "windows": ["movement"], effect: parameters or True, **lasting}
+    return {"side": side, "windows": sorted(VOCABULARY[effect].windows), effect: parameters or True, **lasting}
 
 
 def parameters_of(effect: str) -> dict[str, Any]:
@@ -81,7 +82,6 @@ def test_another_parameter_is_another_text(effect: str, parameter: str) -> None:
     "changed",
     [
         {"windows": ["orders", "movement"]},
-        {"windows": []},
         {"immediate": True},
         {"from_turn": 3},
         {"until_turn": 6},
@@ -167,8 +167,32 @@ def test_effects_that_share_an_area_say_so() -> None:
         "Pick a contested area: the Spanish group there has +1 strength this turn. "
         "In the same area: the Spanish group there loses 1 cube fewer in each fight this turn. "
         "In the same area, which must be 3 Monteleón or next to it and have a Spanish group: "
-        "one Spanish cube is put there from the reserve."
+        "one Spanish cube is put there from the reserve. It can be played only if all of this can be done."
     )
+
+
+def test_what_one_effect_lacks_the_whole_card_lacks() -> None:
+    """Q-115, and what is said of it: a card of one effect says it by that, and one that always can does not."""
+    whole = "It can be played only if all of this can be done."
+    limit, recruit = {"limit": 2}, {"area": 3, "where": "held", "cubes": 1}
+    plain = {"windows": ["movement"], "stays": "all game"}
+    assert whole in says({**plain, "loss_limit": limit, "recruit": recruit})[1]
+    assert whole not in says({**plain, "recruit": recruit})[1]
+    assert whole not in says({**plain, "loss_limit": limit, "look": True})[1]
+    drawn = says({"immediate": True, "stays": "all game", "loss_limit": limit, "recruit": recruit})[1]
+    assert "put away without effect unless" in drawn
+
+
+def test_conditions_are_those_of_playing_and_using() -> None:
+    plain = {"windows": ["movement"], "stays": "all game", "look": True, "held": [14]}
+    assert says(plain)[1].startswith("It can be played only while the Spanish hold 14")
+    assert says({**plain, "uses": 1})[1].startswith("It can be played or used only while the Spanish hold 14")
+
+
+def test_a_card_that_is_played_when_drawn_says_when_it_is_used() -> None:
+    drawn = {"immediate": True, "windows": ["movement"], "stays": "all game", "look": True}
+    assert says(drawn)[0] == "immediate"
+    assert says({**drawn, "uses": 1})[0] == "immediate, then movement"
 
 
 def test_a_card_that_makes_another_playable_says_so_as_long_as_it_does() -> None:
@@ -179,7 +203,7 @@ def test_a_card_that_makes_another_playable_says_so_as_long_as_it_does() -> None
     )
     assert owned.cards.effect("alcalde_de_mostoles").endswith("does nothing by itself.")
     assert owned.cards.effect("fusilamientos").endswith("Teniente Jacinto Ruiz may be played.")
-    assert owned.cards.effect("jacinto_ruiz").startswith("Only while Fusilamientos is in play.")
+    assert owned.cards.effect("jacinto_ruiz").startswith("It can be played only while Fusilamientos is in play.")
 
 
 @pytest.mark.parametrize("word", ["translated", "flavour"])

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 
 from dosdemayo.content.build import card_of
 from dosdemayo.content.edition import Edition
-from dosdemayo.content.schema import EFFECT_SCHEMA, MOST_CARDS, required, shortened
+from dosdemayo.content.schema import CARD_SCHEMA, EFFECT_SCHEMA, MOST_CARDS, required, shortened
 from dosdemayo.engine.cards import Card, Stays
-from dosdemayo.engine.ids import side_name
+from dosdemayo.engine.ids import WINDOWS, Window, side_name
 from dosdemayo.engine.vocabulary import VOCABULARY
 
 #: A key of the edition, and what is wrong there and would be right.
@@ -24,6 +24,7 @@ def first_fault(edition: Edition) -> Fault | None:
 
 def _faults(edition: Edition) -> Iterator[Fault]:
     yield from _setup_faults(edition)
+    yield from _twins(edition)
     if len(edition.cards) > MOST_CARDS:
         yield "cards", f"are {len(edition.cards)}, but must be {MOST_CARDS} at most; leave some out by `remove`"
     for card in edition.cards:
@@ -42,11 +43,31 @@ def _setup_faults(edition: Edition) -> Iterator[Fault]:
         if cubes > MOST_CUBES:
             yield f"setup.{side}", f"with outside and reserve makes {cubes} cubes, but must be {MOST_CUBES} at most"
     for key, side in (("setup.spanish_hand", "spanish"), ("setup.french_choice", "french")):
-        known = [card for card, texts in edition.cards.items() if texts["side"] == side]
-        if not set(edition[key]) <= set(known):
-            yield key, f"is {shortened(repr(edition[key]))}, but must be a list of cards out of {', '.join(known)}"
+        for card in edition[key]:
+            if card not in edition.cards:
+                yield key, _no_card(card)
+            elif edition.cards[card]["side"] != side:
+                yield key, f"names {card!r}, which is a card of the other side"
     if not edition["setup.french_choice"]:
         yield "setup.french_choice", "must name at least 1 card"
+
+
+def _twins(edition: Edition) -> Iterator[Fault]:
+    """What would be taken for one another."""
+    called = [(f"areas.{area.id}", area.name) for area in edition.areas]
+    called += [
+        (f"cards.{card}.{part}", texts[part]) for part in ("name", "rule") for card, texts in edition.cards.items()
+    ]
+    first: dict[tuple[str, str], str] = {}
+    for key, name in called:
+        kind = key.split(".")[0], name.casefold()
+        if kind in first:
+            yield key, f"is {shortened(repr(name))}, like {first[kind]}; one of them must be called otherwise"
+        first[kind] = key
+
+
+def _no_card(card: str) -> str:
+    return f"names {shortened(repr(card))}, which is no card of this edition"
 
 
 def _total(cubes: int | dict[str, int]) -> int:
@@ -63,20 +84,25 @@ def _parameter_faults(edition: Edition, card: str) -> Iterator[Fault]:
 
 def _card_faults(edition: Edition, card: Card) -> Iterator[Fault]:
     key = f"cards.{card.id}"
-    if not set(card.needs) <= set(edition.cards):
-        yield (
-            f"{key}.needs",
-            f"is {shortened(repr(list(card.needs)))}, but must be cards out of {', '.join(edition.cards)}",
-        )
+    for other in card.needs:
+        if other not in edition.cards:
+            yield f"{key}.needs", _no_card(other)
     if card.from_turn > card.until_turn:
         yield f"{key}.from_turn", f"is {card.from_turn}, but must not be after until_turn, which is {card.until_turn}"
     for effect in card.effects:
         if card.side not in effect.sides:
             sides = " or ".join(side_name(side) for side in effect.sides)
             yield f"{key}.{effect.name}", f"is an effect of {sides} cards only"
-        if not card.windows <= effect.windows:
-            yield f"{key}.windows", f"must be {sorted(effect.windows)}: only then can {effect.name} do anything"
     yield from (fault for rule in _RULES for fault in rule(card, key))
+
+
+def _comes_in_time(card: Card, key: str) -> Iterator[Fault]:
+    """What works beyond this turn may be played at any time."""
+    for effect in card.effects:
+        works_later = effect.lasting and card.stays in (Stays.NEXT_MOVEMENT, Stays.GAME)
+        if not works_later and not card.windows <= effect.windows:
+            known = ", ".join(window for window in WINDOWS if window in effect.windows)
+            yield f"{key}.windows", f"must be out of {known}: only then can {effect.name} do anything"
 
 
 def _lasts(card: Card, key: str) -> Iterator[Fault]:
@@ -111,4 +137,26 @@ def _is_useful(card: Card, key: str) -> Iterator[Fault]:
             yield f"{key}.uses", f"must be 0: {effect.name} is bound to the area that was picked at first"
 
 
-_RULES: tuple[Callable[[Card, str], Iterator[Fault]], ...] = (_lasts, _aims_at_one_thing, _is_useful)
+def _is_ever_played(card: Card, key: str) -> Iterator[Fault]:
+    if not card.windows and (card.uses or not card.immediate):
+        yield f"{key}.windows", f"is missing; it must be {CARD_SCHEMA['windows'][0]}"
+    if not card.immediate:
+        return
+    for name, turn, any_turn in (
+        ("from_turn", card.from_turn, Card.from_turn),
+        ("until_turn", card.until_turn, Card.until_turn),
+    ):
+        if turn != any_turn:
+            yield f"{key}.{name}", f"is {turn}, but must be {any_turn}: an immediate card is played when it is drawn"
+    for effect in card.effects:
+        if Window.PREPARATION not in effect.windows:
+            yield f"{key}.immediate", f"must be false: when a card is drawn, {effect.name} cannot do anything yet"
+
+
+_RULES: tuple[Callable[[Card, str], Iterator[Fault]], ...] = (
+    _lasts,
+    _aims_at_one_thing,
+    _is_useful,
+    _comes_in_time,
+    _is_ever_played,
+)

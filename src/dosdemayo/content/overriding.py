@@ -17,6 +17,8 @@ from dosdemayo.content.schema import NAME, SCHEMA, EditionError, shortened
 
 #: Letters; the base edition itself has a third of it.
 LARGEST_FILE = 60_000
+#: No letter takes more than four; what is cut off here is too large in any case.
+_LARGEST_IN_BYTES = 4 * LARGEST_FILE + 4
 _PARTS = ("name", "areas", "edges", "limits", "board", "setup", "cards")
 
 
@@ -25,9 +27,12 @@ def load_edition(file: Path | str) -> Edition:
     path = Path(file)
     try:
         with path.open("rb") as opened:
-            content = opened.read(LARGEST_FILE + 1)
-        return read_edition(content.decode("utf-8"), path)
-    except (OSError, UnicodeDecodeError, ValueError) as error:
+            content = opened.read(_LARGEST_IN_BYTES + 1)
+        return read_edition(content[:_LARGEST_IN_BYTES].decode("utf-8"), path)
+    except UnicodeDecodeError as error:
+        line = 1 + content.count(b"\n", 0, error.start)
+        raise EditionError(path, "", f"line {line} is not UTF-8; save the file as UTF-8") from error
+    except (OSError, ValueError) as error:
         raise EditionError(path, "", f"cannot be read: {error}") from error
 
 
@@ -36,14 +41,12 @@ def read_edition(text: str, path: Path) -> Edition:
     if len(text) > LARGEST_FILE:
         raise EditionError(path, "", f"is too large; {LARGEST_FILE} letters are more than enough")
     try:
-        data = tomllib.loads(text)
-    except ValueError as error:  # also a number of thousands of digits
+        return override(base_edition(), tomllib.loads(text.removeprefix("\ufeff")), path)
+    except tomllib.TOMLDecodeError as error:
         raise EditionError(path, "", f"is not TOML: {error}") from error
     except RecursionError as error:
         raise EditionError(path, "", "is nested too deeply") from error
-    try:
-        return override(base_edition(), data, path)
-    except ValueError as error:  # a number with more digits than Python prints
+    except ValueError as error:  # a number with more digits than Python reads or prints
         raise EditionError(path, "", "has a number that is far too large") from error
 
 
@@ -52,6 +55,8 @@ def override(edition: Edition, data: dict[str, Any], path: Path) -> Edition:
         if key not in _PARTS:
             raise EditionError(path, key, f"is no part of an edition; expected one of {', '.join(_PARTS)}")
     name = checked("name", Entry(data.get("name", path.stem), "attested"), NAME, path).value
+    if name.casefold() == base_edition().name:
+        raise EditionError(path, "name", f"must not be {name!r}: that is what the base edition is called")
     parts: dict[str, Any] = {part: data[part] for part in ("limits", "board", "setup") if part in data}
     values = {**edition.values, **dict(_overrides(parts, path))}
     cards = CardFile(path, edition, values)

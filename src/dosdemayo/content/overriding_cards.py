@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -82,7 +83,7 @@ class CardFile:
             raise EditionError(self.path, key, "must be called by small letters, digits and underscores")
         letter = "F" if said["side"] == "french" else "S"
         rules = [texts["rule"] for texts in self.texts.values()]
-        number = next(n for n in range(1, 100) if f"C-{letter}{n}" not in rules)
+        number = next(n for n in count(1) if f"C-{letter}{n}" not in rules)
         self.texts[card] = {"rule": f"C-{letter}{number}", "side": "", "name": card}
         self.values[f"{key}.effect"] = own_word(None, self.path)
 

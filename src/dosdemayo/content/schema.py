@@ -17,6 +17,7 @@ from dosdemayo.engine.vocabulary.parameters import Number, OneArea, Parameter, S
 Check = tuple[str, Callable[[Any], bool]]
 
 LAST_AREA = 21
+_AREA_KEYS = [str(area) for area in range(1, LAST_AREA + 1)]
 MOST_CARDS = 40
 #: Letters of a file that are repeated in a sentence.
 _SHOWN = 80
@@ -62,7 +63,7 @@ def _areas(value: object) -> bool:
 
 
 def _cubes(value: object) -> bool:
-    if not isinstance(value, dict) or not all(key.isdecimal() and _is_area(int(key)) for key in value):
+    if not isinstance(value, dict) or not all(key in _AREA_KEYS for key in value):
         return False
     return all(type(number) is int and number >= 0 for number in value.values())
 
@@ -83,6 +84,7 @@ def _words(longest: int) -> Check:
 
 _AREA: Check = (f"an area from 1 to {LAST_AREA}", _is_area)
 _AREAS: Check = (f"a list of different areas from 1 to {LAST_AREA}", _areas)
+_SOME_AREAS: Check = (f"a list of at least 1 of the areas from 1 to {LAST_AREA}", lambda v: v != [] and _areas(v))
 _CUBES: Check = ("a table of cubes by area, such as { 1 = 2, 6 = 2 }", _cubes)
 _CARDS: Check = ("a list of different cards, each by its id", _texts)
 _TRUTH: Check = ("true or false", lambda value: isinstance(value, bool))
@@ -105,7 +107,7 @@ SCHEMA: dict[str, Check] = {
     "limits.order_limit": _number(0, 21),
     "limits.entry_turn": _number(1, 10),
     "limits.denial": _number(1, 11),
-    "board.gates": _AREAS,
+    "board.gates": _SOME_AREAS,
     "board.main_streets": _AREAS,
     "setup.french": _CUBES,
     "setup.outside": _CUBES,

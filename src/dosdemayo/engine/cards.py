@@ -45,7 +45,7 @@ class Effect:
     name: ClassVar[str]
     #: The sides whose cards may have it.
     sides: ClassVar[tuple[Side, ...]] = SIDES
-    #: The card windows in which it has a meaning.
+    #: The card windows in which it can do something in the turn of the card.
     windows: ClassVar[frozenset[Window]] = frozenset(Window)
     #: It works while the card lies in play; one that does not acts when the card is played or used.
     lasting: ClassVar[bool] = False

@@ -66,6 +66,8 @@ class Kind(StrEnum):
 
 
 WINDOWS = tuple(Window)
+#: Those in which cubes have moved.
+AFTER_MOVES = frozenset({Window.AFTER_MOVEMENT, Window.RESOLUTION, Window.AFTER_RESOLUTION})
 _KIND_OF = {window: Kind(f"window:{window}") for window in Window}
 _WINDOW_OF = {kind: window for window, kind in _KIND_OF.items()}
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from dosdemayo.engine.cards import Card, Effect, Stays
+from dosdemayo.engine.vocabulary.places import Placed
 from dosdemayo.i18n.catalog import Catalog
 
 
@@ -35,13 +36,15 @@ class CardWriter:
     def _sentences(self, card: Card, serves: Sequence[Card]) -> Iterator[str]:
         if card.needs:
             names = [self.name(other) for other in card.needs]
-            yield self._say("card-needs", card, needs=self.catalog.join(names, "list-choice"))
+            yield self._say("card-needs", card, needs=self.catalog.join(names, "list-choice"), uses=card.uses)
         if card.held:
-            yield self._say("card-held", card, areas=self._areas(card.held))
+            yield self._say("card-held", card, areas=self._areas(card.held), uses=card.uses)
         picked: Effect | None = None
         for effect in card.effects:
             yield self._say(f"effect-{effect.name}", card, effect, self._place(effect, picked))
             picked = picked or (effect if effect.aim == "area" else None)
+        if len(card.effects) > 1 and any(map(_may_find_nothing, card.effects)):
+            yield self._say("card-together", card, immediate="yes" if card.immediate else "no")
         yield from self._presence(card, serves)
 
     def _presence(self, card: Card, serves: Sequence[Card]) -> Iterator[str]:
@@ -55,7 +58,8 @@ class CardWriter:
         elif not any(_says_how_long(effect, card.stays) for effect in card.effects):
             yield self._say("card-stays" if card.effects else "card-stays-only", card)
         if serves:
-            yield self._say("card-serves", card, serves=self.catalog.join([self.name(other.id) for other in serves]))
+            names = [self.name(other.id) for other in serves]
+            yield self._say("card-serves", card, serves=self.catalog.join(names), count=len(names))
 
     def _say(
         self,
@@ -95,6 +99,12 @@ class CardWriter:
 
     def _areas(self, areas: Sequence[int]) -> str:
         return self.catalog.join([self.area(area) for area in areas])
+
+
+def _may_find_nothing(effect: Effect) -> bool:
+    """Must there be something for it, without which the whole card cannot be played (Q-115)?"""
+    is_picky = type(effect).targets not in (Effect.targets, Placed.targets)
+    return is_picky or bool(effect.aim) or getattr(effect, "where", effect.condition) not in ("", "any")
 
 
 def _says_how_long(effect: Effect, stays: Stays) -> bool:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from dosdemayo.ai.fast import features as f
-from dosdemayo.ai.fast.features import CARDS_AT, FEATURES, WEIGHED_CARDS, Floats
+from dosdemayo.ai.fast.features import CARDS_AT, FEATURES, Floats
 from dosdemayo.content import base_edition, card_worth
+from dosdemayo.content.build import card_of
+from dosdemayo.engine.cards import Card
 
 #: Widths of a network's hidden layers.
 FIRST: Final = 64
@@ -87,7 +90,7 @@ OPINION: Final = {
     f.STREETS_BEAR: 0.02,
 }
 #: The cards that have a weight, in the order of their features.
-WEIGHED: Final = tuple(base_edition().cards)[:WEIGHED_CARDS]
+WEIGHED: Final = tuple(card_worth())
 
 
 def opinion() -> Evaluator:
@@ -95,7 +98,31 @@ def opinion() -> Evaluator:
     weights = np.zeros(FEATURES, np.float32)
     for place, worth in OPINION.items():
         weights[place] = worth
-    for card, worth in card_worth().items():
+    for place, (card, worth) in enumerate(card_worth().items()):
         side = base_edition().cards[card]["side"]
-        weights[CARDS_AT + WEIGHED.index(card)] = worth if side == "french" else -worth
+        weights[CARDS_AT + place] = worth if side == "french" else -worth
     return linear(weights)
+
+
+def weighed_as(card: Card) -> int | None:
+    """Which of the weighed cards a card of an edition is taken for: itself, as long as it has the same effects as
+    there, or the card of its side that has most in common with it.
+    """
+    effects = _effects(card)
+    alike = [_alikeness(effects, _effects(other)) if other.side is card.side else 0.0 for other in _weighed_cards()]
+    if card.id in WEIGHED and alike[WEIGHED.index(card.id)] == 1:
+        return WEIGHED.index(card.id)
+    return alike.index(max(alike)) if max(alike) > 0 else None
+
+
+def _effects(card: Card) -> set[str]:
+    return {effect.name for effect in card.effects} or {"none"}
+
+
+def _alikeness(some: set[str], others: set[str]) -> float:
+    return len(some & others) / len(some | others)
+
+
+@cache
+def _weighed_cards() -> tuple[Card, ...]:
+    return tuple(card_of(base_edition(), card) for card in WEIGHED)

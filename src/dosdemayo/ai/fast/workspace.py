@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, cast
 import numpy as np
 import numpy.typing as npt
 
-from dosdemayo.ai.fast.evaluator import FIRST, HEADS, SECOND, WEIGHED, Evaluator
+from dosdemayo.ai.fast.evaluator import FIRST, HEADS, SECOND, Evaluator, weighed_as
 from dosdemayo.ai.fast.features import FEATURES, Floats
 from dosdemayo.ai.tactics import distances
 from dosdemayo.engine.ruleset import Ruleset
@@ -57,7 +57,8 @@ def workspace(rules: Ruleset, evaluator: Evaluator) -> Workspace:
     steps[: rules.board.size + 1, : rules.board.size + 1] = distances(rules.board)
     known = np.zeros(CARD_COUNT, np.int64)
     for card, place in rules.places.items():
-        known[place] = 1 + WEIGHED.index(card) if card in WEIGHED else 0
+        like = weighed_as(rules.cards[card])
+        known[place] = 0 if like is None else 1 + like
     return Workspace(
         data=cast(Row, kernel_data(rules)),
         steps=cast(Row, steps.reshape(-1)),

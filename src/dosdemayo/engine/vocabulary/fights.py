@@ -8,7 +8,7 @@ from typing import Annotated
 from dosdemayo.engine.actions import Target
 from dosdemayo.engine.cards import ALL_CUBES, Card, Effect
 from dosdemayo.engine.draft import Draft, Position, arrived, contested
-from dosdemayo.engine.ids import FRENCH, SPANISH, Area, Side
+from dosdemayo.engine.ids import AFTER_MOVES, FRENCH, SPANISH, Area, Side, Window
 from dosdemayo.engine.ruleset import Ruleset
 from dosdemayo.engine.state import InPlay
 from dosdemayo.engine.steps.resolution import fight_again
@@ -77,6 +77,7 @@ class Strike(Placed):
 
     name = "strike"
     sides = (SPANISH,)
+    windows = AFTER_MOVES
     condition = "entered"
     cubes: Annotated[int, Number(0, 30)]
 
@@ -95,6 +96,7 @@ class FightAgain(Effect):
     """One fight of this turn is resolved once more."""
 
     name = "fight_again"
+    windows = frozenset({Window.AFTER_RESOLUTION})
     condition = "fought"
 
     @property

@@ -10,7 +10,7 @@ from dosdemayo.engine.actions import Target
 from dosdemayo.engine.cards import Card, Effect
 from dosdemayo.engine.draft import Draft, Position, arrived
 from dosdemayo.engine.effects import barred_areas
-from dosdemayo.engine.ids import FRENCH, SPANISH, Area, Side, Window, enemy
+from dosdemayo.engine.ids import AFTER_MOVES, FRENCH, SPANISH, Area, Side, Window, enemy
 from dosdemayo.engine.orders import OUTSIDE, Order, Step
 from dosdemayo.engine.ruleset import Ruleset
 from dosdemayo.engine.steps.orders import can_be_added
@@ -31,6 +31,7 @@ class SeeSheet(Effect):
     """The enemy writes first and shows its set."""
 
     name = "see_sheet"
+    windows = frozenset({Window.PREPARATION, Window.ORDERS})
 
     def play(self, card: Card, rules: Ruleset, draft: Draft, target: Target) -> None:
         draft.first_writer = enemy(card.side)
@@ -41,6 +42,7 @@ class Split(Effect):
     """The Spanish may split groups (5.3)."""
 
     name = "split"
+    windows = frozenset({Window.PREPARATION, Window.ORDERS})
     lasting = True
     groups: Annotated[int, Number(0, 30)]
 
@@ -73,6 +75,7 @@ class Cancel(Effect):
     """One enemy order in force is cancelled; its cubes stay where they are (D-4)."""
 
     name = "cancel"
+    windows = frozenset({Window.MOVEMENT})
     which: Annotated[str, Word(tuple(ORDERS))] = "any"
 
     @property
@@ -96,6 +99,7 @@ class Redirect(Effect):
 
     name = "redirect"
     sides = (FRENCH,)
+    windows = frozenset({Window.MOVEMENT})
 
     @property
     def aim(self) -> str:
@@ -124,6 +128,7 @@ class Ride(Effect):
 
     name = "ride"
     sides = (FRENCH,)
+    windows = AFTER_MOVES
 
     @property
     def aim(self) -> str:

@@ -8,7 +8,7 @@ from typing import Annotated
 from dosdemayo.engine.cards import Card, Effect
 from dosdemayo.engine.draft import Position, holds
 from dosdemayo.engine.effects import closed_areas
-from dosdemayo.engine.ids import FRENCH, SPANISH, Area, Side
+from dosdemayo.engine.ids import FRENCH, SPANISH, Area, Side, Window
 from dosdemayo.engine.ruleset import Ruleset
 from dosdemayo.engine.targets import NEVER, NOTHING, Targets
 from dosdemayo.engine.vocabulary.parameters import SomeAreas
@@ -20,6 +20,7 @@ class Close(Effect):
 
     name = "close"
     sides = (FRENCH,)
+    windows = frozenset({Window.PREPARATION, Window.ORDERS, Window.MOVEMENT})
     lasting = True
     areas: Annotated[tuple[Area, ...], SomeAreas()]
 
@@ -35,6 +36,7 @@ class Open(Effect):
 
     name = "open"
     sides = (SPANISH,)
+    windows = frozenset({Window.MOVEMENT})
     lasting = True
     mends = frozenset({"closed_area"})
 

@@ -80,9 +80,9 @@ effect-close = { lasting-start } { $count ->
 effect-open = { lasting-start } Spanish orders may enter closed areas. Such an order must have been written before; if the card is not played, the whole sheet is void.
     .done = Spanish orders may enter closed areas{ lasting }
 effect-split = { lasting-start } the Spanish may split { $groups ->
-        [one] one group
-       *[other] { $groups } groups
-    }: several orders from it, each with its number of cubes; cubes without an order stay.
+        [one] one group: several orders from it
+       *[other] { $groups } groups: several orders from each of them
+    }, each with its number of cubes; cubes without an order stay.
     .done = the Spanish may split { $groups ->
         [one] one group
        *[other] { $groups } groups
@@ -145,8 +145,16 @@ effect-discard = The { card-foe } discard { $cards ->
        *[other] up to { $cards } cards
     } from hand, if they hold any
 
-card-needs = Only while { $needs } is in play.
-card-held = Only while the { card-own } hold { $areas }.
+card-needs = It can be played{ card-or-used } only while { $needs } is in play.
+card-held = It can be played{ card-or-used } only while the { card-own } hold { $areas }.
+card-or-used = { $uses ->
+    [0] { "" }
+   *[other] { " or used" }
+}
+card-together = { $immediate ->
+    [yes] It is put away without effect unless all of this can be done.
+   *[no] It can be played only if all of this can be done.
+}
 card-uses = { $stays ->
         [this-turn] It may be used { card-times } this turn
        *[other] It stays in play{ lasting } and may be used { card-times } a turn
@@ -158,7 +166,10 @@ card-times = { $uses ->
 }
 card-stays = It stays in play{ lasting }.
 card-stays-only = It stays in play{ lasting } and does nothing by itself.
-card-serves = While it is there, { $serves } may be played.
+card-serves = While it is there, { $serves } may { $count ->
+        [one] be played
+       *[other] each be played
+    }.
     .done = { the-side } may now play { $serves }
 card-nothing = It does nothing.
     .done = nothing changes

@@ -57,6 +57,7 @@ window-any = whenever cards may be played
 window-immediate = immediate
 
 card-window = { $windows }
+card-window-immediate = { window-immediate }, then { $windows }
 card-window-from = { $windows }, from turn { $from_turn }
 card-window-until = { $windows }, up to turn { $until_turn }
 card-window-only = { $windows }, turn { $from_turn } only

@@ -84,9 +84,9 @@ effect-close = { $stays ->
 effect-open = { lasting-start }, las órdenes españolas pueden entrar en zonas cerradas. Una orden así tiene que haberse escrito antes; si la carta no se juega, toda la hoja queda anulada.
     .done = las órdenes españolas pueden entrar en zonas cerradas{ lasting }
 effect-split = { lasting-start }, los españoles pueden dividir { $groups ->
-        [one] un grupo
-       *[other] { $groups } grupos
-    }: varias órdenes desde su zona, cada una con su número de cubos; los cubos sin orden se quedan.
+        [one] un grupo: varias órdenes desde su zona
+       *[other] { $groups } grupos: varias órdenes desde la zona de cada uno
+    }, cada una con su número de cubos; los cubos sin orden se quedan.
     .done = los españoles pueden dividir { $groups ->
         [one] un grupo
        *[other] { $groups } grupos
@@ -158,8 +158,16 @@ effect-discard = Los { card-foe } descartan { $cards ->
        *[other] hasta { $cards } cartas
     } de la mano, si tienen alguna
 
-card-needs = Solo mientras { $needs } esté en juego.
-card-held = Solo mientras { the-side } controlen { $areas }.
+card-needs = Solo se puede jugar{ card-or-used } mientras { $needs } esté en juego.
+card-held = Solo se puede jugar{ card-or-used } mientras { the-side } controlen { $areas }.
+card-or-used = { $uses ->
+    [0] { "" }
+   *[other] { " o usar" }
+}
+card-together = { $immediate ->
+    [yes] Si no se puede hacer todo esto, se descarta sin efecto.
+   *[no] Solo se puede jugar si se puede hacer todo esto.
+}
 card-uses = { $stays ->
         [this-turn] Este turno se puede usar { card-times }
        *[other] Permanece en juego{ lasting } y se puede usar { card-times } por turno
@@ -171,7 +179,10 @@ card-times = { $uses ->
 }
 card-stays = Permanece en juego{ lasting }.
 card-stays-only = Permanece en juego{ lasting } y no hace nada por sí sola.
-card-serves = Mientras esté en juego, se puede jugar { $serves }.
+card-serves = Mientras esté en juego, { $count ->
+        [one] se puede jugar
+       *[other] se pueden jugar
+    } { $serves }.
     .done = { the-side } ya pueden jugar «{ $serves }»
 card-nothing = No hace nada.
     .done = nada cambia

@@ -57,6 +57,7 @@ window-any = cualquier ventana
 window-immediate = inmediata
 
 card-window = { $windows }
+card-window-immediate = { window-immediate }, después { $windows }
 card-window-from = { $windows }, desde el turno { $from_turn }
 card-window-until = { $windows }, hasta el turno { $until_turn }
 card-window-only = { $windows }, solo en el turno { $from_turn }

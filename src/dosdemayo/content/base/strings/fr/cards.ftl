@@ -180,8 +180,16 @@ effect-discard = Le camp { card-foe } défausse { $cards ->
        *[other] jusqu’à { $cards } cartes
     } de sa main, s’il en a
 
-card-needs = Seulement si { $needs } est en jeu.
-card-held = Seulement si le camp { card-own } tient { $areas }.
+card-needs = Elle ne peut être jouée{ card-or-used } que si { $needs } est en jeu.
+card-held = Elle ne peut être jouée{ card-or-used } que si le camp { card-own } tient { $areas }.
+card-or-used = { $uses ->
+    [0] { "" }
+   *[other] { " ou utilisée" }
+}
+card-together = { $immediate ->
+    [yes] Si tout cela n’est pas possible, elle est écartée sans effet.
+   *[no] Elle ne peut être jouée que si tout cela est possible.
+}
 card-uses = { $stays ->
         [this-turn] Cette carte peut servir { card-times } ce tour-ci
        *[other] Cette carte reste en jeu{ lasting } et peut servir { card-times } par tour
@@ -193,7 +201,10 @@ card-times = { $uses ->
 }
 card-stays = Cette carte reste en jeu{ lasting }.
 card-stays-only = Cette carte reste en jeu{ lasting } et ne fait rien à elle seule.
-card-serves = Tant qu’elle est en jeu, { $serves } peut être jouée.
+card-serves = Tant qu’elle est en jeu, { $serves } { $count ->
+        [one] peut être jouée
+       *[other] peuvent être jouées
+    }.
     .done = { the-side } peuvent désormais jouer { $serves }
 card-nothing = Cette carte ne fait rien.
     .done = rien ne change

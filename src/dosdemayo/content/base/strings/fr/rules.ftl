@@ -57,6 +57,7 @@ window-any = à tout moment
 window-immediate = immédiate
 
 card-window = { $windows }
+card-window-immediate = { window-immediate }, puis { $windows }
 card-window-from = { $windows }, à partir du tour { $from_turn }
 card-window-until = { $windows }, jusqu’au tour { $until_turn }
 card-window-only = { $windows }, tour { $from_turn } seulement

@@ -184,8 +184,16 @@ effect-discard = { $side ->
        *[other] jakieś
     } mają
 
-card-needs = Tylko gdy w grze leży karta { $needs }.
-card-held = Tylko dopóki { side-start } zajmują: { $areas }.
+card-needs = Tę kartę można zagrać{ card-or-used } tylko wtedy, gdy w grze leży karta { $needs }.
+card-held = Tę kartę można zagrać{ card-or-used } tylko wtedy, gdy { side-start } zajmują: { $areas }.
+card-or-used = { $uses ->
+    [0] { "" }
+   *[other] { " lub jej użyć" }
+}
+card-together = { $immediate ->
+    [yes] Jeśli nie da się zrobić tego wszystkiego, karta jest odkładana bez efektu.
+   *[no] Kartę można zagrać tylko wtedy, gdy da się zrobić to wszystko.
+}
 card-uses = { $stays ->
         [this-turn] W tej turze można użyć tej karty { card-times }
        *[other] Ta karta zostaje w grze{ lasting } i można jej użyć { card-times } na turę
@@ -197,7 +205,10 @@ card-times = { $uses ->
 }
 card-stays = Ta karta zostaje w grze{ lasting }.
 card-stays-only = Ta karta zostaje w grze{ lasting } i sama nic nie robi.
-card-serves = Dopóki leży w grze, można zagrać kartę { $serves }.
+card-serves = Dopóki leży w grze, można zagrać { $count ->
+        [one] kartę
+       *[other] karty
+    } { $serves }.
     .done = { side-start } mogą teraz zagrać kartę { $serves }
 card-nothing = Ta karta nic nie robi.
     .done = nic się nie zmienia

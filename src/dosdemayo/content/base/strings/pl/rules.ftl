@@ -60,6 +60,7 @@ window-any = dowolne okno
 window-immediate = natychmiast
 
 card-window = { $windows }
+card-window-immediate = { window-immediate }, potem { $windows }
 card-window-from = { $windows }, od tury { $from_turn }
 card-window-until = { $windows }, do tury { $until_turn }
 card-window-only = { $windows }, tylko w turze { $from_turn }
