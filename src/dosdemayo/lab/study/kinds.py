@@ -89,7 +89,7 @@ def cards(table: pa.Table, edition: Edition, folder: Path) -> list[Section]:
                 points(v.holding),
                 points(v.playing),
                 cubes(v.cubes),
-                f"{v.turn:.1f}",
+                "–" if v.turn is None else f"{v.turn:.1f}",
             )
             for v in values
         )

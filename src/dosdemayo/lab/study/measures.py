@@ -30,8 +30,8 @@ class CardValue(NamedTuple):
     playing: Estimate | None
     #: The same for the owner's cubes killed less cubes lost.
     cubes: Estimate
-    #: The mean turn of its first play.
-    turn: float
+    #: The mean turn of its first play; none where nobody played it.
+    turn: float | None
 
 
 class OrderValue(NamedTuple):
@@ -118,7 +118,7 @@ def card_values(table: pa.Table, rules: Ruleset) -> list[CardValue]:
         cubes = shift(margin(table, rules, side), had, cards)
         if holding is not None and cubes is not None:
             playing = newcombe(rate(won[had & (turn > 0)]), rate(won[had & (turn == 0)]))
-            mean_turn = float(turn[turn > 0].mean()) if turn.any() else float("nan")
+            mean_turn = float(turn[turn > 0].mean()) if turn.any() else None
             values.append(CardValue(card.id, side, int(had.sum()), holding, playing, cubes, mean_turn))
     return values
 
