@@ -43,3 +43,12 @@ def test_the_summary_of_the_studies_repeats_their_numbers() -> None:
         folder = "random" if study == "random" else "beginner"
         report = (DOCS / "studies" / folder / "balance" / "report.md").read_text(encoding="utf-8")
         assert f"| {games} | {share} |" in report
+
+
+def test_every_study_is_of_the_edition_that_the_summary_names() -> None:
+    """Numbers of one edition say little of another."""
+    folder = DOCS / "studies"
+    [edition] = re.findall(r"of edition `(base \w{8})`", (folder / "README.md").read_text(encoding="utf-8"))
+    reports = [path.read_text(encoding="utf-8") for path in folder.glob("*/*/report.md")]
+    assert len(reports) == 6
+    assert all(f" games of edition {edition} (seed 1)\n" in report for report in reports)
