@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from dosdemayo.content import EditionError, base_edition, base_rules, load_edition, ruleset
+from dosdemayo.content import EditionError, base_edition, base_rules, load_edition, override, read_edition, ruleset
 from dosdemayo.content.checks import first_fault
 from dosdemayo.content.schema import CARD_SCHEMA, CARD_TEXTS, EFFECT_SCHEMA, SCHEMA
 from dosdemayo.engine import FRENCH, SPANISH, Game
@@ -223,3 +223,16 @@ def test_an_override_is_marked_as_coming_from_its_file(tmp_path: Path) -> None:
     entry = edition.values["limits.loss_limit"]
     assert (entry.value, entry.certainty, entry.source) == (5, "attested", "edition file mine.toml")
     assert base_edition()["limits.loss_limit"] == 4
+
+
+def test_a_renamed_area_is_as_sure_as_its_file(tmp_path: Path) -> None:
+    areas = {area.id: area for area in load_edition(written(tmp_path, '[areas]\n9 = "Arenal"\n')).areas}
+    assert (areas[9].name, areas[9].certainty) == ("Arenal", "attested")
+    assert areas[8] == base_edition().areas[7]
+
+
+def test_what_a_file_may_not_say_any_more_is_still_played_in_games_that_began_with_it() -> None:
+    data = {"cards": {"paz_paz": {"windows": ["any"]}}}
+    with pytest.raises(EditionError, match=r"cards\.paz_paz\.windows"):
+        read_edition('[cards.paz_paz]\nwindows = ["any"]', Path("mine.toml"))
+    assert len(ruleset(override(base_edition(), data, Path("mine.toml"))).cards["paz_paz"].windows) == 6

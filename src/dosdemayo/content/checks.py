@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import chain
+from typing import TypeAlias
 
 from dosdemayo.content.build import card_of
 from dosdemayo.content.edition import Edition
@@ -22,9 +24,15 @@ def first_fault(edition: Edition) -> Fault | None:
     return next(_faults(edition), None)
 
 
+def first_pitfall(edition: Edition) -> Fault | None:
+    """The first thing that can be played, but that whoever wrote it cannot have meant. Games that began with it go on."""
+    cards = (card_of(edition, card) for card in edition.cards)
+    found = (fault for card in cards for rule in _PITFALLS for fault in rule(card, f"cards.{card.id}"))
+    return next(chain(_twins(edition), found), None)
+
+
 def _faults(edition: Edition) -> Iterator[Fault]:
     yield from _setup_faults(edition)
-    yield from _twins(edition)
     if len(edition.cards) > MOST_CARDS:
         yield "cards", f"are {len(edition.cards)}, but must be {MOST_CARDS} at most; leave some out by `remove`"
     for card in edition.cards:
@@ -153,10 +161,6 @@ def _is_ever_played(card: Card, key: str) -> Iterator[Fault]:
             yield f"{key}.immediate", f"must be false: when a card is drawn, {effect.name} cannot do anything yet"
 
 
-_RULES: tuple[Callable[[Card, str], Iterator[Fault]], ...] = (
-    _lasts,
-    _aims_at_one_thing,
-    _is_useful,
-    _comes_in_time,
-    _is_ever_played,
-)
+CardRule: TypeAlias = Callable[[Card, str], Iterator[Fault]]
+_RULES: tuple[CardRule, ...] = (_lasts, _aims_at_one_thing, _is_useful)
+_PITFALLS: tuple[CardRule, ...] = (_comes_in_time, _is_ever_played)

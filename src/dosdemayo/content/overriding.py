@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from dosdemayo.content.checks import first_fault
+from dosdemayo.content.checks import first_fault, first_pitfall
 from dosdemayo.content.edition import AreaName, Edge, Edition, Entry, base_edition, edge_of
 from dosdemayo.content.fingerprint import edition_digest
 from dosdemayo.content.overriding_cards import CardFile
@@ -41,13 +41,19 @@ def read_edition(text: str, path: Path) -> Edition:
     if len(text) > LARGEST_FILE:
         raise EditionError(path, "", f"is too large; {LARGEST_FILE} letters are more than enough")
     try:
-        return override(base_edition(), tomllib.loads(text.removeprefix("\ufeff")), path)
+        edition = override(base_edition(), tomllib.loads(text.removeprefix("\ufeff")), path)
     except tomllib.TOMLDecodeError as error:
         raise EditionError(path, "", f"is not TOML: {error}") from error
     except RecursionError as error:
         raise EditionError(path, "", "is nested too deeply") from error
     except ValueError as error:  # a number with more digits than Python reads or prints
         raise EditionError(path, "", "has a number that is far too large") from error
+    if edition.name.casefold() == base_edition().name:
+        raise EditionError(path, "name", f"must not be {edition.name!r}: that is what the base edition is called")
+    pitfall = first_pitfall(edition)
+    if pitfall is not None:
+        raise EditionError(path, *pitfall)
+    return edition
 
 
 def override(edition: Edition, data: dict[str, Any], path: Path) -> Edition:
@@ -55,8 +61,6 @@ def override(edition: Edition, data: dict[str, Any], path: Path) -> Edition:
         if key not in _PARTS:
             raise EditionError(path, key, f"is no part of an edition; expected one of {', '.join(_PARTS)}")
     name = checked("name", Entry(data.get("name", path.stem), "attested"), NAME, path).value
-    if name.casefold() == base_edition().name:
-        raise EditionError(path, "name", f"must not be {name!r}: that is what the base edition is called")
     parts: dict[str, Any] = {part: data[part] for part in ("limits", "board", "setup") if part in data}
     values = {**edition.values, **dict(_overrides(parts, path))}
     cards = CardFile(path, edition, values)
@@ -100,7 +104,7 @@ def _areas(edition: Edition, data: Any, path: Path) -> tuple[AreaName, ...]:
         if number not in known:
             raise EditionError(path, f"areas.{number}", f"is no area; they are numbered from 1 to {len(known)}")
         checked(f"areas.{number}", Entry(name, "attested"), NAME, path)
-        known[number] = replace(known[number], name=name)
+        known[number] = replace(known[number], name=name, certainty="attested")
     return tuple(known.values())
 
 
