@@ -85,7 +85,7 @@ def numbers_mean_its_cards(player: Player) -> None:
     page.keyboard.press("Escape")
     player.open_tab("Text mode")
     field = page.get_by_role("textbox", name="Type a word, the number of an area, or orders")
-    field.fill("rules C-S12")
+    field.fill("rules cs12")
     field.press("Enter")
     expect(player.panel).to_contain_text("C-S12: La emboscada · after movement · Pick an area")
 

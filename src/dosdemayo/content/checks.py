@@ -25,7 +25,7 @@ def first_fault(edition: Edition) -> Fault | None:
 
 
 def first_pitfall(edition: Edition) -> Fault | None:
-    """The first thing that can be played, but that whoever wrote it cannot have meant. Games that began with it go on."""
+    """The first thing that can be played, but that nobody can have meant. Games that began with it go on."""
     cards = (card_of(edition, card) for card in edition.cards)
     found = (fault for card in cards for rule in _PITFALLS for fault in rule(card, f"cards.{card.id}"))
     return next(chain(_twins(edition), found), None)

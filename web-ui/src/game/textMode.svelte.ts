@@ -24,6 +24,8 @@ const KEPT = 12;
 const MOST_FOUND = 5;
 const ORDERS = /^[\dx\s,;-]*\d*-\d+[\dx\s,;-]*$/;
 const LAW = ['rulebook', 'cards', 'rulings'];
+/** A number as it is typed: cs11 for C-S11. */
+const bare = (number: string): string => number.toLowerCase().replaceAll('-', '');
 
 export class TextMode {
   said = $state.raw<readonly Exchange[]>([]);
@@ -118,7 +120,7 @@ export class TextMode {
     const texts = await Promise.all(LAW.map(async (text) => entriesOf(text, blocksOf(await rulesText(text, locale())))));
     const law: Found[] = texts.flat();
     const entries = (await isBase(teller.edition)) ? law : [...law.filter(({ rule }) => !isCardRule(rule ?? '')), ...cardRules(teller)];
-    const exact = entries.filter(({ rule }) => rule?.toLowerCase() === wanted);
+    const exact = entries.filter(({ rule }) => rule !== undefined && bare(rule) === bare(wanted));
     const found = exact.length > 0 ? exact : search(entries, wanted).slice(0, MOST_FOUND);
     return found.length > 0 ? found.map(({ title, words }) => `${title}: ${words}`) : [teller.speech.t('ui-rules-found', { number: 0 })];
   }
