@@ -13,7 +13,7 @@ from dosdemayo.ai.weights import WEIGHTS, learned
 from dosdemayo.content import base_rules
 from dosdemayo.engine.actions import Choose
 from dosdemayo.kernel.convert import row_of
-from dosdemayo.lab.learning import WINS_ALONE, Network, Samples, SelfPlayGames, learn
+from dosdemayo.lab.learning import Network, Samples, SelfPlayGames, learn
 from dosdemayo.lab.selfplay import play_games
 from dosdemayo.testing import scenario
 
@@ -71,22 +71,6 @@ def test_a_simple_lesson_is_learned_and_generalises() -> None:
     curve = learn(network, known, unseen, rng, epochs=12)
     assert (network.loss(unseen) < 0.75 * before).all()
     assert len(curve) <= 12
-
-
-def test_who_wins_can_be_learned_alone() -> None:
-    rng = np.random.default_rng(4)
-    learner, known, unseen = Network.fresh(rng), some_samples(4000), some_samples(500, seed=9)
-    before = learner.loss(unseen)
-    learn(learner, known, unseen, rng, 12, WINS_ALONE)
-    after = learner.loss(unseen)
-    assert after[0] < 0.75 * before[0]
-    assert after[1] == pytest.approx(before[1], rel=0.05)  # nothing but the decay of weights
-    learner.silence_grade()
-    work = workspace(base_rules(), network(learner.row()))
-    state = scenario(turn=5, french={14: 4, 1: 2}, spanish={9: 2, 3: 1})
-    look(row_of(state, base_rules()), work)
-    win = 1 / (1 + np.exp(-learner.layers(work.seen[None])[-1][0, 0]))
-    assert worth(row_of(state, base_rules()), work) == pytest.approx((1 - GRADED) * win, abs=1e-5)
 
 
 def test_the_shipped_weights_are_small_and_fit() -> None:

@@ -10,25 +10,22 @@ from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
-import numpy as np
 import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
 from dosdemayo.ai import levels
-from dosdemayo.ai.fast.matrix import worth
 from dosdemayo.ai.search import Searcher
 from dosdemayo.ai.weights import learned
 from dosdemayo.content import base_edition, base_rules
 from dosdemayo.engine import FRENCH, Game
 from dosdemayo.engine.actions import Choose
 from dosdemayo.engine.vocabulary.fights import StrengthBonus
-from dosdemayo.kernel.convert import row_of
 from dosdemayo.lab import variants
 from dosdemayo.lab.arena import BLOCK_SIZE, BY_TURNS, Cell, GamesBlock, play_games, prescribed_card
 from dosdemayo.lab.fingerprint import player_mark, rules_mark
 from dosdemayo.lab.games import Decks, GameResult
-from dosdemayo.lab.players import BEFORE, EIGHTFOLD, LEARNED, LIGHT, WINS, PrescribedOpening, player
+from dosdemayo.lab.players import BEFORE, EIGHTFOLD, LEARNED, LIGHT, PrescribedOpening, player
 from dosdemayo.lab.strength import data, run
 from dosdemayo.lab.strength.__main__ import app as strength_app
 from dosdemayo.lab.strength.data import OtherPlayersError
@@ -36,7 +33,6 @@ from dosdemayo.lab.strength.run import run_study
 from dosdemayo.lab.strength.studies import Study, match_cell, studies
 from dosdemayo.lab.variants import BASE, rules_of, with_value, without_card
 from dosdemayo.rules_text import rules_file
-from dosdemayo.testing import scenario
 
 QUIET = Console(quiet=True)
 BEGINNERS = Study("test", "strength", (match_cell("beginner", "beginner", 6), match_cell("random", "beginner", 6)))
@@ -160,18 +156,6 @@ def test_only_the_evaluation_tells_learned_from_strong() -> None:
     assert one.work.evaluator.weights.tobytes() == learned().weights.tobytes()
     assert one.work.evaluator.weights.size != other.work.evaluator.weights.size
     assert {cell.games for cell in studies()["value"].cells} == {400}
-
-
-def test_wins_plays_for_the_chance_to_win_alone() -> None:
-    one, other = (player(name, base_rules()) for name in (WINS, LEARNED))
-    assert isinstance(one, Searcher)
-    assert isinstance(other, Searcher)
-    assert one.budget == other.budget
-    assert one.work.evaluator.weights.shape == other.work.evaluator.weights.shape
-    row = row_of(scenario(turn=3, french={1: 2, 6: 2, 9: 3}, spanish={4: 3, 12: 2}), base_rules())
-    for mind, said in ((one, [True, False]), (other, [True, True])):
-        worth(row, mind.work)
-        assert (1 / (1 + np.exp(-mind.work.heads)) > 0.001).tolist() == said
 
 
 def test_only_what_it_has_learned_and_keeps_tells_before_from_the_strongest() -> None:

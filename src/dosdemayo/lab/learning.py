@@ -18,11 +18,6 @@ _SHAPES = ((FEATURES, HEADS), (HEADS,), (FEATURES, FIRST), (FIRST,), (FIRST, SEC
 _BATCH = 512
 _RATE = 1e-3
 _DECAY = 1e-4
-#: How much each head's loss counts: the chance to win and the grade alike, or the chance to win alone.
-BOTH_HEADS: Floats = np.array([1, 1], np.float32)
-WINS_ALONE: Floats = np.array([1, 0], np.float32)
-#: A grade that is as good as none, in log-odds.
-_NO_GRADE = -30
 #: Epochs without progress after which training stops.
 _PATIENCE = 4
 
@@ -97,21 +92,16 @@ class Network:
         costs = np.logaddexp(0, odds) - samples.targets * odds
         return np.asarray(costs.mean(axis=0), np.float32)
 
-    def slopes(self, samples: Samples, counted: Floats = BOTH_HEADS) -> list[Floats]:
-        """Of the loss, for each part; `counted` is how much each head's loss counts."""
+    def slopes(self, samples: Samples) -> list[Floats]:
+        """Of the loss, for each part; both heads count alike."""
         inputs = samples.features
         first, second, odds = self.layers(inputs)
-        error = counted * (1 / (1 + np.exp(-odds)) - samples.targets) / len(samples.targets)
+        error = (1 / (1 + np.exp(-odds)) - samples.targets) / len(samples.targets)
         second_error = (error @ self.parts[6].T) * (second > 0)
         first_error = (second_error @ self.parts[4].T) * (first > 0)
         straight, hidden = (inputs.T @ error, error.sum(axis=0)), second.T @ error
         one, two = (inputs.T @ first_error, first_error.sum(axis=0)), (first.T @ second_error, second_error.sum(axis=0))
         return [*straight, *one, *two, hidden]
-
-    def silence_grade(self) -> None:
-        """Whatever it sees, it has nothing to say of the grade: who plays by it plays for the chance to win alone."""
-        straight, straight_bias, *_, last = self.parts
-        straight[:, 1], last[:, 1], straight_bias[1] = 0, 0, _NO_GRADE
 
     def rescale(self, scale: Floats) -> None:
         """Make the network give the same for features divided by a scale."""
@@ -135,14 +125,7 @@ class Adam:
             p -= rate * (mean / (1 - 0.9**self.steps) / unbiased + _DECAY * p)
 
 
-def learn(
-    network: Network,
-    known: Samples,
-    unseen: Samples,
-    rng: np.random.Generator,
-    epochs: int,
-    counted: Floats = BOTH_HEADS,
-) -> list[list[float]]:
+def learn(network: Network, known: Samples, unseen: Samples, rng: np.random.Generator, epochs: int) -> Curve:
     """Train in place until the loss on unseen samples falls no more.
 
     Features are scaled to unit spread while learning, and the scale is worked into the weights afterwards.
@@ -152,15 +135,15 @@ def learn(
     known, unseen = (Samples(s.features / scale, s.targets) for s in (known, unseen))
     adam = Adam(network.parts)
     curve: Curve = []
-    best, best_row = float(network.loss(unseen) @ counted), network.row()
+    best, best_row = float(network.loss(unseen).sum()), network.row()
     since = 0
     for _ in range(epochs):
         for batch in _batches(known, rng):
-            adam.step(network.slopes(batch, counted), _RATE)
+            adam.step(network.slopes(batch), _RATE)
         losses = [*network.loss(known).tolist(), *network.loss(unseen).tolist()]
         curve.append(losses)
         since += 1
-        total = float(np.dot(losses[2:], counted))
+        total = sum(losses[2:])
         if total < best:
             best, best_row, since = total, network.row(), 0
         if since >= _PATIENCE:

@@ -31,10 +31,6 @@ LIGHT_BUDGET = {"hands": 2, "sheets": 16, "start": 4, "effort": 1500, "mutations
 EIGHTFOLD = "eightfold"
 #: The strong player with the strongest player's evaluation, and nothing else of it.
 LEARNED = "learned"
-#: The same with an evaluation that was learned from the same games, but from who won them alone.
-WINS = "wins"
-#: `python -m dosdemayo.lab.train --wins-alone`.
-_WINS_WEIGHTS = Path(__file__).with_name("wins.npz")
 #: The strongest player's search with an evaluation learned as it was learned before, by today's rules.
 BEFORE = "before"
 #: Three generations of 8,000 games in which the French keep the card that they think better of.
@@ -69,7 +65,7 @@ def make_player(name: str, rules: Ruleset) -> Bot:
         return _maker(name)(rules)
     if name == BEFORE:
         return _before(rules)
-    if name in (LIGHT, EIGHTFOLD, LEARNED, WINS) or budget_of(name) is not None:
+    if name in (LIGHT, EIGHTFOLD, LEARNED) or budget_of(name) is not None:
         return _searcher(name, rules)
     return bot(name, rules)
 
@@ -89,7 +85,7 @@ def _maker(name: str) -> Callable[[Ruleset], Bot]:
 def _searcher(name: str, rules: Ruleset) -> Searcher:
     from dosdemayo.ai.fast.evaluator import opinion  # loads Numba
     from dosdemayo.ai.search import Budget, Searcher
-    from dosdemayo.ai.weights import learned, read_weights
+    from dosdemayo.ai.weights import learned
 
     if name == LIGHT:
         return Searcher(rules, learned(), Budget(**LIGHT_BUDGET))
@@ -100,7 +96,7 @@ def _searcher(name: str, rules: Ruleset) -> Searcher:
         return _eightfold(rules)
     strong = bot("strong", rules)
     assert isinstance(strong, Searcher)
-    return Searcher(rules, learned() if name == LEARNED else read_weights(_WINS_WEIGHTS), strong.budget)
+    return Searcher(rules, learned(), strong.budget)
 
 
 def _eightfold(rules: Ruleset) -> Searcher:

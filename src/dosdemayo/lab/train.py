@@ -15,7 +15,7 @@ import typer
 
 from dosdemayo.ai.fast.evaluator import Evaluator, network
 from dosdemayo.ai.weights import WEIGHTS
-from dosdemayo.lab.learning import BOTH_HEADS, WINS_ALONE, Curve, Network, Samples, SelfPlayGames, learn
+from dosdemayo.lab.learning import Curve, Network, Samples, SelfPlayGames, learn
 from dosdemayo.lab.run import run, runner
 from dosdemayo.lab.selfplay import play_games
 from dosdemayo.lab.store import whole
@@ -104,7 +104,7 @@ def _blocks(folder: Path, generation: int, games: int, seed: int, rules: Variant
     return [SelfPlayBatch(folder, generation, number, base + number * _BLOCK, rules) for number in range(count)]
 
 
-def learn_generation(folder: Path, generation: int, games: int, seed: int, wins_alone: bool) -> Curve:
+def learn_generation(folder: Path, generation: int, games: int, seed: int) -> Curve:
     """From the games of the last generations to the next network, beginning with the one before."""
     recent = range(max(0, generation + 1 - _WINDOW), generation + 1)
     blocks = [block for earlier in recent for block in _blocks(folder, earlier, games, seed)]
@@ -113,10 +113,7 @@ def learn_generation(folder: Path, generation: int, games: int, seed: int, wins_
     rng = np.random.default_rng([seed, generation])
     judge = Network.from_row(np.load(network_path(folder, generation - 1))) if generation else None
     learner = Network.from_row(judge.row()) if judge else Network.fresh(rng)
-    counted = WINS_ALONE if wins_alone else BOTH_HEADS
-    curve = learn(learner, _lessons(known or blocks, judge), _lessons(unseen, judge), rng, _EPOCHS, counted)
-    if wins_alone:
-        learner.silence_grade()
+    curve = learn(learner, _lessons(known or blocks, judge), _lessons(unseen, judge), rng, _EPOCHS)
     np.save(network_path(folder, generation), learner.row())
     return curve
 
@@ -154,7 +151,6 @@ def main(
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights")] = 1,
     processes: Processes = 2,
     out: Out = WEIGHTS,
-    wins_alone: Annotated[bool, typer.Option(help="Learn who wins, and nothing of how far the French get")] = False,
     edition: EditionFile = None,
 ) -> None:
     """Train from nothing; well under an hour on two cores with the default numbers."""
@@ -166,7 +162,7 @@ def main(
         if not curve_path.exists():
             blocks = _blocks(folder, generation, games, seed, rules)
             run(f"generation {generation}: games", blocks, play_batch, SampleStore(), runner(processes))
-            curve = learn_generation(folder, generation, games, seed, wins_alone)
+            curve = learn_generation(folder, generation, games, seed)
             curve_path.write_text(json.dumps(curve), encoding="utf-8")
         curves.append(json.loads(curve_path.read_text(encoding="utf-8")))
         plot(curves, folder / "curves.png")

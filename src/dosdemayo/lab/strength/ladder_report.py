@@ -11,7 +11,7 @@ from dosdemayo.lab.games import GameResult
 from dosdemayo.lab.stats import Estimate, elo_gap
 from dosdemayo.lab.strength import wording
 from dosdemayo.lab.strength.results import Games, Results, average, grades, more_grade, more_wins, paired, wins
-from dosdemayo.lab.strength.studies import Rung, before_rung, character_rungs, grade_rung, level_rungs, value_rung
+from dosdemayo.lab.strength.studies import Rung, before_rung, character_rungs, level_rungs, value_rung
 
 #: Where both players win less than this, or lose less, wins are floored and the grade decides.
 FLOOR = 0.05
@@ -75,7 +75,6 @@ def parts(results: Results, folder: Path) -> dict[str, str]:
 #: Other comparisons shown as the ladder is, by their studies: what is compared, and what the other is called.
 COMPARED = {
     "value": ([value_rung()], "hand-written"),
-    "grade": ([grade_rung()], "wins alone"),
     "before": ([before_rung()], "before"),
     "characters": (character_rungs(), "even"),
 }

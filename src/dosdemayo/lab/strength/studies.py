@@ -11,7 +11,7 @@ from dosdemayo.ai.levels import levels
 from dosdemayo.content import base_edition
 from dosdemayo.lab import variants
 from dosdemayo.lab.arena import BY_TURNS, Cell
-from dosdemayo.lab.players import BEFORE, EIGHTFOLD, LEARNED, LIGHT, WINS
+from dosdemayo.lab.players import BEFORE, EIGHTFOLD, LEARNED, LIGHT
 from dosdemayo.lab.variants import BASE, Variant
 
 
@@ -53,11 +53,6 @@ def level_rungs() -> list[Rung]:
 def value_rung() -> Rung:
     """The learned evaluation and the hand-written one, with the same search and the same budget."""
     return rung(LEARNED, "strong", 400)
-
-
-def grade_rung() -> Rung:
-    """The learned evaluation, and one that was learned from wins and losses alone."""
-    return rung(LEARNED, WINS, 400)
 
 
 def before_rung() -> Rung:
@@ -103,7 +98,6 @@ def studies() -> dict[str, Study]:
     found = (
         Study("ladder", "strength", tuple(cell for step in level_rungs() for cell in step)),
         Study("value", "strength", tuple(value_rung())),
-        Study("grade", "strength", tuple(grade_rung())),
         Study("before", "strength", tuple(before_rung())),
         Study("characters", "strength", tuple(cell for step in character_rungs() for cell in step)),
         balance(),
