@@ -22,7 +22,6 @@ DOCS = Path("docs")
 class StudyName(StrEnum):
     LADDER = "ladder"
     VALUE = "value"
-    GRADE = "grade"
     BEFORE = "before"
     CHARACTERS = "characters"
     BALANCE = "balance"
