@@ -154,9 +154,11 @@ def test_an_edition_file_that_is_not_there(command: list[str]) -> None:
     assert "cannot be read" in refused(run(*command, "--edition", "nothing.toml"))
 
 
-def test_a_server_offers_no_second_base_edition(tmp_path: Path) -> None:
-    (tmp_path / "base.toml").write_text("[cards.luis_daoiz.strength]\nbonus = 5\n", encoding="utf-8")
-    assert "a name of its own" in refused(run("serve", "--edition", str(tmp_path / "base.toml")))
+def test_a_server_offers_no_second_edition_of_a_name_of_ours(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    for name, said in (("base", "the base edition is called"), ("corrections (example)", "a name of its own")):
+        file.write_text(f'name = "{name}"\n[limits]\nturns = 9\n', encoding="utf-8")
+        assert said in refused(run("serve", "--edition", str(file)))
 
 
 def test_the_prompt_is_back_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -134,7 +134,7 @@ def test_another_edition(tmp_path: Path) -> None:
 
 
 def test_how_sure_a_value_is_does_not_matter(tmp_path: Path) -> None:
-    file = tmp_path / "base.toml"
+    file = tmp_path / "mine.toml"
     file.write_text("[limits]\nturns = { value = 10, certainty = 'implied' }\n", encoding="utf-8")
     assert edition_digest(load_edition(file)) == edition_digest(base_edition())
 

@@ -53,7 +53,7 @@ def _check_editions(file: Path | None, folder: Path | None) -> None:
     """They are offered by name beside ours, so each needs one of its own."""
     if folder is not None and not folder.is_dir():
         raise UserError("error-no-folder", folder=folder)
-    ours = {edition.name for edition in (Settings().edition, *shipped_editions())}
+    ours = {edition.name for edition in shipped_editions()}
     taken: dict[str, Path] = {}
     for path in [*([file] if file else []), *(sorted(folder.glob("*.toml")) if folder else [])]:
         name = Settings(edition=path).edition.name
