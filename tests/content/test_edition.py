@@ -225,6 +225,11 @@ def test_an_override_is_marked_as_coming_from_its_file(tmp_path: Path) -> None:
     assert base_edition()["limits.loss_limit"] == 4
 
 
+def test_a_card_may_be_numbered_as_it_is_called(tmp_path: Path) -> None:
+    file = written(tmp_path, '[cards.heroinas]\nname = "C-S11"\n')
+    assert load_edition(file).cards["heroinas"]["name"] == "C-S11"
+
+
 def test_a_renamed_area_is_as_sure_as_its_file(tmp_path: Path) -> None:
     areas = {area.id: area for area in load_edition(written(tmp_path, '[areas]\n9 = "Arenal"\n')).areas}
     assert (areas[9].name, areas[9].certainty) == ("Arenal", "attested")

@@ -62,16 +62,17 @@ def _setup_faults(edition: Edition) -> Iterator[Fault]:
 
 def _twins(edition: Edition) -> Iterator[Fault]:
     """What would be taken for one another."""
-    called = [(f"areas.{area.id}", area.name) for area in edition.areas]
-    called += [
-        (f"cards.{card}.{part}", texts[part]) for part in ("name", "rule") for card, texts in edition.cards.items()
-    ]
-    first: dict[tuple[str, str], str] = {}
-    for key, name in called:
-        kind = key.split(".")[0], name.casefold()
-        if kind in first:
-            yield key, f"is {shortened(repr(name))}, like {first[kind]}; one of them must be called otherwise"
-        first[kind] = key
+    yield from _alike({f"areas.{area.id}": area.name for area in edition.areas})
+    for part in ("name", "rule"):
+        yield from _alike({f"cards.{card}.{part}": texts[part] for card, texts in edition.cards.items()})
+
+
+def _alike(called: dict[str, str]) -> Iterator[Fault]:
+    first: dict[str, str] = {}
+    for key, name in called.items():
+        other = first.setdefault(name.casefold(), key)
+        if other != key:
+            yield key, f"is {shortened(repr(name))}, like {other}; one of them must be called otherwise"
 
 
 def _no_card(card: str) -> str:

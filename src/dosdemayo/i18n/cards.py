@@ -47,8 +47,9 @@ class CardTexts:
         """The windows and turns in which it may be played."""
         known = self._cards[card]
         if known.immediate:
-            form, windows = "-immediate" if known.uses else "", self.window_names(known.windows)
-            return self._catalog.text(f"card-window{form}", windows=windows if form else self.window("immediate"))
+            if not known.uses:
+                return self.window("immediate")
+            return self._catalog.text("card-window-immediate", windows=self.window_names(known.windows))
         early, late = known.from_turn > 1, known.until_turn < self._edition["limits.turns"]
         last_only = known.from_turn == min(known.until_turn, self._edition["limits.turns"])
         form = "-only" if last_only else "-between" if early and late else "-from" if early else "-until" * late
