@@ -86,7 +86,7 @@ async def test_the_record_of_such_a_game_goes_on_elsewhere(server: Server) -> No
 async def test_an_empty_file_changes_nothing(server: Server) -> None:
     seated = (await create(server, edition_file="")).json()
     base = (await server.http.get("/api/editions/base")).json()
-    assert (await asked(server, seated, "edition")).json() == base | {"name": "edition"}
+    assert (await asked(server, seated, "edition")).json() == base | {"name": "edition", "is_base": False}
 
 
 @pytest.mark.parametrize(

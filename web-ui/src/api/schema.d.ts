@@ -1830,6 +1830,11 @@ export interface components {
             readonly entries: readonly number[];
             /** Gates */
             readonly gates: readonly number[];
+            /**
+             * Is Base
+             * @description The base edition of this server; an earlier one has the same name
+             */
+            readonly is_base: boolean;
             /** Loss Limit */
             readonly loss_limit: number;
             /** Main Streets */

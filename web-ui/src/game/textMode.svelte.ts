@@ -3,7 +3,6 @@ import { rulesText } from '@src/api/client';
 import type { Answer, GameEvent, State } from '@src/api/types';
 import { locale } from '@src/i18n/index.svelte';
 import { cardRules, isCardRule } from '@src/store/cardRules';
-import { isBase } from '@src/store/edition';
 import { blocksOf } from '@src/store/rules';
 import { entriesOf, folded, search, type Found } from '@src/store/search';
 import { answerText } from './adviceText';
@@ -119,7 +118,7 @@ export class TextMode {
     const { teller } = this.context;
     const texts = await Promise.all(LAW.map(async (text) => entriesOf(text, blocksOf(await rulesText(text, locale())))));
     const law: Found[] = texts.flat();
-    const entries = (await isBase(teller.edition)) ? law : [...law.filter(({ rule }) => !isCardRule(rule ?? '')), ...cardRules(teller)];
+    const entries = teller.edition.is_base ? law : [...law.filter(({ rule }) => !isCardRule(rule ?? '')), ...cardRules(teller)];
     const exact = entries.filter(({ rule }) => rule !== undefined && bare(rule) === bare(wanted));
     const found = exact.length > 0 ? exact : search(entries, wanted).slice(0, MOST_FOUND);
     return found.length > 0 ? found.map(({ title, words }) => `${title}: ${words}`) : [teller.speech.t('ui-rules-found', { number: 0 })];

@@ -4,7 +4,7 @@ const asked = vi.hoisted(() => vi.fn((name: string, lang: string) => Promise.res
 vi.mock('@src/api/client', () => ({ edition: asked }));
 vi.mock('@src/i18n/preferred', () => ({ preferred: () => 'fr' }));
 
-const { editionOf, isBase, translate } = await import('./edition');
+const { editionOf, translate } = await import('./edition');
 
 it('asks for an edition in the language of the page, and for its words again in another', async () => {
   const found = await editionOf('base');
@@ -14,12 +14,6 @@ it('asks for an edition in the language of the page, and for its words again in 
   expect(asked.mock.calls).toEqual([['base', 'fr'], ['base', 'pl']]);
   expect(await editionOf('base')).toBe(found);
   expect(found.cards[0]?.texts).toEqual({ fr: { effect: 'in fr' }, pl: { effect: 'in pl' } });
-});
-
-it('knows a copy of the base edition from another edition of that name', async () => {
-  const base = await editionOf('base');
-  const copy = { ...base, cards: base.cards.map((card) => ({ ...card, texts: {} })) };
-  expect([await isBase(base), await isBase(copy), await isBase({ ...copy, cards: [] })]).toEqual([true, true, false]);
 });
 
 it('keeps the earlier words where the others do not come', async () => {

@@ -11,15 +11,6 @@ let language: string | undefined;
 
 export const editionOf = (name: string): Promise<Edition> => once(name, (lang) => edition(name, lang));
 
-/** Is it the base edition of this server? What comes with a report is a copy, and an earlier base edition has the same name. */
-export async function isBase(played: Edition): Promise<boolean> {
-  const base = await editionOf('base');
-  return played === base || values(played) === values(base);
-}
-
-/** Everything but the words, which are there in some languages only. */
-const values = (played: Edition): string => JSON.stringify(played, (key, value: unknown) => (key === 'texts' ? undefined : value));
-
 /** What a game is played by: an edition of its own comes with the game. */
 export const editionFor = (client: SeatClient, { own_edition }: State['options']): Promise<Edition> =>
   own_edition ? editionOfGame(client) : editionOf('base');

@@ -262,6 +262,7 @@ class CardModel(Model):
 
 class EditionModel(Model):
     name: str
+    is_base: bool = Field(description="The base edition of this server; an earlier one has the same name")
     areas: list[AreaModel]
     edges: list[Edge]
     entries: list[int]

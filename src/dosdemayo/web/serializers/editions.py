@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from dosdemayo.content import Edition, Entry, ruleset
+from dosdemayo.content import Edition, Entry, base_edition, ruleset
 from dosdemayo.engine.cards import Card
 from dosdemayo.engine.ids import WINDOWS
 from dosdemayo.i18n import Catalog, Teller
@@ -21,6 +21,7 @@ def edition_model(edition: Edition, lang: str) -> EditionModel:
     return EditionModel.model_validate(
         {
             "name": edition.name,
+            "is_base": edition == base_edition(),
             "areas": [{"id": area.id, "name": area.name, "place": area.place} for area in edition.areas],
             "edges": [{"between": list(edge), **_sure(entry)} for edge, entry in sorted(edition.edges.items())],
             "entries": list(edition.entries),
