@@ -6,13 +6,15 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from tests.random_editions import random_edition
 
-from dosdemayo.content import base_edition, override
+from dosdemayo.content import base_edition, override, ruleset
 from dosdemayo.content.schema import EFFECT_SCHEMA
+from dosdemayo.engine import Game
 from dosdemayo.engine.vocabulary import VOCABULARY
 from dosdemayo.i18n import Catalog, Teller, languages
 from dosdemayo.i18n import catalog as catalogs
@@ -181,6 +183,22 @@ def test_what_one_effect_lacks_the_whole_card_lacks() -> None:
     assert whole not in says({**plain, "loss_limit": limit, "look": True})[1]
     drawn = says({"immediate": True, "stays": "all game", "loss_limit": limit, "recruit": recruit})[1]
     assert "put away without effect unless" in drawn
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_effects_that_lack_an_object_are_known_for_it(seed: int) -> None:
+    """Whatever card of whatever edition finds nothing in some position of a game says that it may (Q-115)."""
+    rules, rng = ruleset(random_edition(seed)), Random(seed)
+    game, lacking = Game(rules), set[str]()
+    state = game.start()
+    while state.outcome is None:
+        pairs = ((card, effect) for card in rules.cards.values() for effect in card.effects)
+        lacks = [effect for card, effect in pairs if not effect.targets(card, rules, state)]
+        assert all(effect.may_lack_object for effect in lacks)
+        lacking.update(effect.name for effect in lacks)
+        seat = game.pending(state)[0].seat
+        state, _ = game.apply(state, seat, game.options(state, seat).sample(rng))
+    assert {"cancel", "fight_again"} & lacking
 
 
 def test_conditions_are_those_of_playing_and_using() -> None:

@@ -63,6 +63,11 @@ class Effect:
         """The kind of thing that is picked for it when the card is played; empty for none."""
         return ""
 
+    @property
+    def may_lack_object(self) -> bool:
+        """Is there a position in which nothing suits it, so that the whole card cannot be played (Q-115)?"""
+        return bool(self.aim or self.condition)
+
     def targets(self, card: Card, rules: Ruleset, position: Position) -> Targets:
         """What it can be played on now; false when it has no object (D-12)."""
         return NOTHING

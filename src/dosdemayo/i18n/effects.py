@@ -7,7 +7,6 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from dosdemayo.engine.cards import Card, Effect, Stays
-from dosdemayo.engine.vocabulary.places import Placed
 from dosdemayo.i18n.catalog import Catalog
 
 
@@ -43,7 +42,7 @@ class CardWriter:
         for effect in card.effects:
             yield self._say(f"effect-{effect.name}", card, effect, self._place(effect, picked))
             picked = picked or (effect if effect.aim == "area" else None)
-        if len(card.effects) > 1 and any(map(_may_find_nothing, card.effects)):
+        if len(card.effects) > 1 and any(effect.may_lack_object for effect in card.effects):
             yield self._say("card-together", card, immediate="yes" if card.immediate else "no")
         yield from self._presence(card, serves)
 
@@ -99,12 +98,6 @@ class CardWriter:
 
     def _areas(self, areas: Sequence[int]) -> str:
         return self.catalog.join([self.area(area) for area in areas])
-
-
-def _may_find_nothing(effect: Effect) -> bool:
-    """Must there be something for it, without which the whole card cannot be played (Q-115)?"""
-    is_picky = type(effect).targets not in (Effect.targets, Placed.targets)
-    return is_picky or bool(effect.aim) or getattr(effect, "where", effect.condition) not in ("", "any")
 
 
 def _says_how_long(effect: Effect, stays: Stays) -> bool:

@@ -64,6 +64,10 @@ class Recruit(Conditional):
     name = "recruit"
     cubes: Annotated[int, Number(0, 30)]
 
+    @property
+    def may_lack_object(self) -> bool:
+        return True
+
     def targets(self, card: Card, rules: Ruleset, position: Position) -> Targets:
         return super().targets(card, rules, position) if position.reserve[card.side] else NEVER
 

@@ -59,5 +59,9 @@ class Conditional(Placed):
 
     where: Annotated[str, Word(tuple(CONDITIONS))] = "fight"
 
+    @property
+    def may_lack_object(self) -> bool:
+        return bool(self.aim) or self.where != "any"
+
     def suits(self, card: Card, position: Position, area: Area) -> bool:
         return CONDITIONS[self.where](position, card.side, area)

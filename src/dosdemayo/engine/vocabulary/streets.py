@@ -40,6 +40,10 @@ class Open(Effect):
     lasting = True
     mends = frozenset({"closed_area"})
 
+    @property
+    def may_lack_object(self) -> bool:
+        return True
+
     def targets(self, card: Card, rules: Ruleset, position: Position) -> Targets:
         closed = closed_areas(rules, position, card.side)
         return NOTHING if any(order.destination in closed for order in position.orders[card.side]) else NEVER
