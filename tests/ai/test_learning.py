@@ -1,10 +1,10 @@
-"""Learning: slopes are those of the loss, the compiled network is the learned one, and a simple lesson is learned."""
+"""Learning: slopes are those of the loss, compiled networks are the learned ones, and a simple lesson is learned."""
 
 import numpy as np
 import pytest
 
 from dosdemayo.ai import search
-from dosdemayo.ai.fast.evaluator import NETWORK, linear, network, opinion
+from dosdemayo.ai.fast.evaluator import NETWORK, linear, networks, opinion
 from dosdemayo.ai.fast.features import CARDS_AT, CLOCK, FEATURES, FRENCH_AT, GUNS
 from dosdemayo.ai.fast.matrix import look, worth
 from dosdemayo.ai.fast.value import GRADED
@@ -25,9 +25,9 @@ def some_samples(count: int, seed: int = 1) -> Samples:
     return Samples(features, np.stack([won, features[:, 3] / 2], axis=1).astype(np.float32))
 
 
-def busy_network() -> Network:
+def busy_network(seed: int = 2) -> Network:
     """One whose corrections are not nothing."""
-    rng = np.random.default_rng(2)
+    rng = np.random.default_rng(seed)
     network = Network.fresh(rng)
     network.parts[6][:] = rng.normal(0, 0.3, network.parts[6].shape)
     return network
@@ -48,14 +48,16 @@ def test_slopes_are_those_of_the_loss(part: int) -> None:
     assert (losses[0] - losses[1]) / (2 * step) == pytest.approx(slope[place], rel=1e-2)
 
 
-def test_the_compiled_network_is_the_learned_one() -> None:
-    learner = busy_network()
-    row = learner.row()
-    assert row.size == NETWORK
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_compiled_networks_say_what_the_learned_ones_say_on_the_average(count: int) -> None:
+    learners = [busy_network(seed) for seed in range(count)]
+    row = np.concatenate([learner.row() for learner in learners])
+    assert row.size == count * NETWORK
     state = scenario(turn=5, french={14: 4, 1: 2}, spanish={9: 2, 3: 1}, hands=(("murat",), ("heroinas",)))
-    work = workspace(base_rules(), network(row))
+    work = workspace(base_rules(), networks(row))
     look(row_of(state, base_rules()), work)
-    win, grade = 1 / (1 + np.exp(-learner.layers(work.seen[None])[-1][0]))
+    odds = np.mean([learner.layers(work.seen[None])[-1][0] for learner in learners], axis=0)
+    win, grade = 1 / (1 + np.exp(-odds))
     assert worth(row_of(state, base_rules()), work) == pytest.approx((1 - GRADED) * win + GRADED * grade, abs=1e-5)
 
 
@@ -68,18 +70,18 @@ def test_a_simple_lesson_is_learned_and_generalises() -> None:
     rng = np.random.default_rng(4)
     network, known, unseen = Network.fresh(rng), some_samples(4000), some_samples(500, seed=9)
     before = network.loss(unseen)
-    curve = learn(network, known, unseen, rng, epochs=12)
+    curve = learn(network, known, unseen, rng, epochs=40)
     assert (network.loss(unseen) < 0.75 * before).all()
-    assert len(curve) <= 12
+    assert curve[-1] == pytest.approx([*network.loss(known), *network.loss(unseen)], rel=1e-3)
 
 
 def test_the_shipped_weights_are_small_and_fit() -> None:
-    assert learned().weights.shape == (NETWORK,)
+    assert learned().weights.size % NETWORK == 0
     assert WEIGHTS.stat().st_size < 5_000_000
 
 
 def test_weights_of_another_shape_are_refused() -> None:
-    for make in (linear, network):
+    for make in (linear, networks):
         with pytest.raises(ValueError, match="train it again"):
             make(np.zeros(NETWORK + 1, np.float32))
 
@@ -93,18 +95,18 @@ def two_games() -> SelfPlayGames:
 
 def test_without_a_judge_a_lesson_is_how_the_game_ended() -> None:
     games = two_games()
-    assert (games.lessons(None, 0.5).targets == games.outcomes).all()
+    assert (games.lessons([], 0.5).targets == games.outcomes).all()
 
 
 def test_a_judge_is_heard_on_the_positions_that_followed_in_the_same_game() -> None:
     undecided = Network([np.zeros_like(part) for part in Network.fresh(np.random.default_rng(0)).parts])
-    won = two_games().lessons(undecided, 0.5).targets[:, 0]
+    won = two_games().lessons([undecided, undecided], 0.5).targets[:, 0]
     assert won.tolist() == [0.625, 0.75, 1.0, 0.25, 0.0]
 
 
 def test_games_to_learn_from_are_the_same_for_the_same_seeds() -> None:
-    rules, networks = base_rules(), [network(busy_network().row())]
-    first, again = (play_games(rules, networks, [0.5, 0.5], range(3, 7)) for _ in range(2))
+    rules, evaluators = base_rules(), [networks(busy_network().row())]
+    first, again = (play_games(rules, evaluators, [0.5, 0.5], range(3, 7)) for _ in range(2))
     assert first.last.sum() == 4
     assert (first.features == again.features).all()
     assert (first.outcomes == again.outcomes).all()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
-from dosdemayo.ai.fast.evaluator import Evaluator, network
+from dosdemayo.ai.fast.evaluator import Evaluator, networks
 
 WEIGHTS = Path(__file__).with_name("value.npz")
 
@@ -18,9 +18,9 @@ def learned() -> Evaluator:
 
 
 def read_weights(path: Path) -> Evaluator:
-    """The network of a file."""
+    """The networks of a file."""
     with np.load(path) as kept:
         try:
-            return network(np.asarray(kept["value"], np.float32))
+            return networks(np.asarray(kept["value"], np.float32))
         except ValueError as error:
             raise ValueError(f"{path.name}: {error}") from error

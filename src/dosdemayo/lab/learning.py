@@ -1,8 +1,9 @@
-"""A small network in NumPy: corrections to a straight judgement, two heads (chance to win, grade), an early stop."""
+"""Small networks in NumPy: corrections to a straight judgement, two heads (chance to win, grade), slower and slower."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import math
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -18,8 +19,6 @@ _SHAPES = ((FEATURES, HEADS), (HEADS,), (FEATURES, FIRST), (FIRST,), (FIRST, SEC
 _BATCH = 512
 _RATE = 1e-3
 _DECAY = 1e-4
-#: Epochs without progress after which training stops.
-_PATIENCE = 4
 
 
 class Samples(NamedTuple):
@@ -40,14 +39,15 @@ class SelfPlayGames(NamedTuple):
     def joined(parts: list[SelfPlayGames]) -> SelfPlayGames:
         return SelfPlayGames(*(np.concatenate(pieces) for pieces in zip(*parts, strict=True)))
 
-    def lessons(self, judge: Network | None, trust: float) -> Samples:
-        """What came of each position, smoothed by what a judge says of those that followed: TD(lambda).
+    def lessons(self, judges: Sequence[Network], trust: float) -> Samples:
+        """What came of each position, smoothed by what judges say of those that followed: TD(lambda).
 
-        Luck that came later then counts for less. Without a judge only the outcome counts.
+        Luck that came later then counts for less. Without judges only the outcome counts.
         """
-        if judge is None:
+        if not judges:
             return Samples(self.features, self.outcomes)
-        said = 1 / (1 + np.exp(-judge.layers(self.features)[-1]))
+        odds = np.mean([judge.layers(self.features)[-1] for judge in judges], axis=0)
+        said = 1 / (1 + np.exp(-odds))
         targets = self.outcomes.copy()
         for place in range(len(targets) - 2, -1, -1):
             if not self.last[place]:
@@ -126,7 +126,7 @@ class Adam:
 
 
 def learn(network: Network, known: Samples, unseen: Samples, rng: np.random.Generator, epochs: int) -> Curve:
-    """Train in place until the loss on unseen samples falls no more.
+    """Train in place, with smaller and smaller steps.
 
     Features are scaled to unit spread while learning, and the scale is worked into the weights afterwards.
     """
@@ -135,20 +135,11 @@ def learn(network: Network, known: Samples, unseen: Samples, rng: np.random.Gene
     known, unseen = (Samples(s.features / scale, s.targets) for s in (known, unseen))
     adam = Adam(network.parts)
     curve: Curve = []
-    best, best_row = float(network.loss(unseen).sum()), network.row()
-    since = 0
+    steps = epochs * -(-len(known.targets) // _BATCH)
     for _ in range(epochs):
         for batch in _batches(known, rng):
-            adam.step(network.slopes(batch), _RATE)
-        losses = [*network.loss(known).tolist(), *network.loss(unseen).tolist()]
-        curve.append(losses)
-        since += 1
-        total = sum(losses[2:])
-        if total < best:
-            best, best_row, since = total, network.row(), 0
-        if since >= _PATIENCE:
-            break
-    network.parts[:] = Network.from_row(best_row).parts
+            adam.step(network.slopes(batch), _RATE * (1 + math.cos(math.pi * adam.steps / steps)) / 2)
+        curve.append([*network.loss(known).tolist(), *network.loss(unseen).tolist()])
     network.rescale(1 / scale)
     return curve
 

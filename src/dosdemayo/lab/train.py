@@ -1,7 +1,7 @@
 """Learn the evaluation of the strongest player: `python -m dosdemayo.lab.train`.
 
 Generation after generation: players with the newest evaluation, older ones and the hand-written one play each other,
-and the network learns from all recent games. What is finished lies in the folder: a training that was stopped goes on.
+and networks learn from all recent games. What is finished lies in the folder: a training that was stopped goes on.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Annotated, NamedTuple
 import numpy as np
 import typer
 
-from dosdemayo.ai.fast.evaluator import Evaluator, network
+from dosdemayo.ai.fast.evaluator import NETWORK, Evaluator, networks
 from dosdemayo.ai.weights import WEIGHTS
 from dosdemayo.lab.learning import Curve, Network, Samples, SelfPlayGames, learn
 from dosdemayo.lab.run import run, runner
@@ -25,13 +25,15 @@ from dosdemayo.shell import EditionFile, PlainCommand, Processes, WorkFolder, ne
 #: SelfPlayGames in a block, the unit that is played by one process and kept.
 _BLOCK = 50
 #: Generations whose games are learned from.
-_WINDOW = 3
-#: Every so many blocks one is kept unseen, to stop before the network learns by heart.
+_WINDOW = 5
+#: Every so many blocks one is kept unseen, to tell what was learned from what was learned by heart.
 _UNSEEN = 10
 _EPOCHS = 40
-#: How far the network before is trusted on positions that followed, rather than on how the game ended.
+#: Networks that learn the same apart, each from another beginning. They err in different ways, so their mean errs less.
+_NETWORKS = 2
+#: How far the networks before are trusted on positions that followed, rather than on how the game ended.
 _TRUST = 0.3
-#: Earlier networks that play on, and how often the newest, the hand-written and the earlier ones take a side.
+#: Earlier evaluations that play on, and how often the newest, the hand-written and the earlier ones take a side.
 _OLD = 2
 _NEWEST, _OPINION, _EARLIER = 0.6, 0.2, 0.2
 
@@ -73,28 +75,28 @@ class SampleStore:
             return SelfPlayGames(kept["features"].astype(np.float32), kept["outcomes"], kept["last"])
 
 
-def network_path(folder: Path, generation: int) -> Path:
-    """The network learned from the games of this generation and those before."""
-    return folder / f"network-{generation}.npy"
+def networks_path(folder: Path, generation: int) -> Path:
+    """The networks learned from the games of this generation and those before."""
+    return folder / f"networks-{generation}.npy"
 
 
 def play_batch(block: SelfPlayBatch) -> SelfPlayGames:
-    networks = _networks(block.folder, block.generation)
+    evaluators = _evaluators(block.folder, block.generation)
     seeds = range(block.first_seed, block.first_seed + _BLOCK)
-    return play_games(rules_of(block.rules), networks, _weights(len(networks)), seeds)
+    return play_games(rules_of(block.rules), evaluators, _weights(len(evaluators)), seeds)
 
 
-def _networks(folder: Path, generation: int) -> list[Evaluator]:
-    """The evaluators that play in a generation, the newest last."""
+def _evaluators(folder: Path, generation: int) -> list[Evaluator]:
+    """Those that play in a generation, the newest last."""
     first = max(0, generation - 1 - _OLD)
-    return [network(np.load(network_path(folder, earlier))) for earlier in range(first, generation)]
+    return [networks(np.load(networks_path(folder, earlier))) for earlier in range(first, generation)]
 
 
-def _weights(networks: int) -> list[float]:
-    """How often the hand-written evaluation and each network take a side."""
-    if networks == 0:
+def _weights(evaluators: int) -> list[float]:
+    """How often the hand-written evaluation and each learned one take a side."""
+    if evaluators == 0:
         return [1.0]
-    older = [_EARLIER / (networks - 1) for _ in range(networks - 1)]
+    older = [_EARLIER / (evaluators - 1) for _ in range(evaluators - 1)]
     return [_OPINION, *older, _NEWEST]
 
 
@@ -105,21 +107,25 @@ def _blocks(folder: Path, generation: int, games: int, seed: int, rules: Variant
 
 
 def learn_generation(folder: Path, generation: int, games: int, seed: int) -> Curve:
-    """From the games of the last generations to the next network, beginning with the one before."""
+    """From the games of the last generations to the next networks."""
     recent = range(max(0, generation + 1 - _WINDOW), generation + 1)
     blocks = [block for earlier in recent for block in _blocks(folder, earlier, games, seed)]
     unseen = [block for block in blocks if block.number % _UNSEEN == 0]
     known = [block for block in blocks if block.number % _UNSEEN]
-    rng = np.random.default_rng([seed, generation])
-    judge = Network.from_row(np.load(network_path(folder, generation - 1))) if generation else None
-    learner = Network.from_row(judge.row()) if judge else Network.fresh(rng)
-    curve = learn(learner, _lessons(known or blocks, judge), _lessons(unseen, judge), rng, _EPOCHS)
-    np.save(network_path(folder, generation), learner.row())
-    return curve
+    rows = np.load(networks_path(folder, generation - 1)).reshape(-1, NETWORK) if generation else ()
+    judges = [Network.from_row(row) for row in rows]
+    lessons, test = _lessons(known or blocks, judges), _lessons(unseen, judges)
+    learners, curves = list[Network](), list[Curve]()
+    for place in range(_NETWORKS):
+        rng = np.random.default_rng([seed, generation, place])
+        learners.append(Network.fresh(rng))
+        curves.append(learn(learners[-1], lessons, test, rng, _EPOCHS))
+    np.save(networks_path(folder, generation), np.concatenate([learner.row() for learner in learners]))
+    return [[float(loss) for loss in losses] for losses in np.mean(curves, axis=0)]
 
 
-def _lessons(blocks: list[SelfPlayBatch], judge: Network | None) -> Samples:
-    return SelfPlayGames.joined([SampleStore().load(block) for block in blocks]).lessons(judge, _TRUST)
+def _lessons(blocks: list[SelfPlayBatch], judges: list[Network]) -> Samples:
+    return SelfPlayGames.joined([SampleStore().load(block) for block in blocks]).lessons(judges, _TRUST)
 
 
 def plot(curves: list[Curve], path: Path) -> None:
@@ -146,14 +152,14 @@ Out = Annotated[Path, typer.Option(help="Where the finished weights go", callbac
 @app.command(cls=PlainCommand)
 def main(
     folder: WorkFolder = Path("training"),
-    generations: Annotated[int, typer.Option(min=1)] = 3,
+    generations: Annotated[int, typer.Option(min=1)] = 6,
     games: Annotated[int, typer.Option(min=_BLOCK, help="SelfPlayGames in each generation")] = 8000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights")] = 1,
     processes: Processes = 2,
     out: Out = WEIGHTS,
     edition: EditionFile = None,
 ) -> None:
-    """Train from nothing; well under an hour on two cores with the default numbers."""
+    """Train from nothing; about an hour on two cores with the default numbers."""
     need("lab", "matplotlib")
     curves: list[Curve] = []
     rules = from_file(edition)
@@ -166,7 +172,7 @@ def main(
             curve_path.write_text(json.dumps(curve), encoding="utf-8")
         curves.append(json.loads(curve_path.read_text(encoding="utf-8")))
         plot(curves, folder / "curves.png")
-    np.savez_compressed(out, value=np.load(network_path(folder, generations - 1)))
+    np.savez_compressed(out, value=np.load(networks_path(folder, generations - 1)))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What judges a position: one weight for each feature, or a small network; and the hand-written judgement."""
+"""What judges a position: one weight for each feature, or small networks; and the hand-written judgement."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NETWORK: Final = TO_HEADS + SECOND * HEADS
 
 
 class Evaluator(NamedTuple):
-    """As compiled code takes it. Make one with `linear` or `network`, which see to the number of weights."""
+    """As compiled code takes it. Make one with `linear` or `networks`, which see to the number of weights."""
 
     is_network: bool
     weights: Floats
@@ -36,7 +36,7 @@ class Evaluator(NamedTuple):
         """The same with more weight on some features, in log-odds. Both kinds judge features straight, too."""
         weights, step = self.weights.copy(), HEADS if self.is_network else 1
         for feature, weight in more.items():
-            weights[feature * step] += weight
+            weights[feature * step :: NETWORK] += weight
         return self._replace(weights=weights)
 
 
@@ -44,8 +44,9 @@ def linear(weights: Floats) -> Evaluator:
     return Evaluator(False, _checked(weights, FEATURES))
 
 
-def network(weights: Floats) -> Evaluator:
-    return Evaluator(True, _checked(weights, NETWORK))
+def networks(weights: Floats) -> Evaluator:
+    """One or more, row after row: what they say on the average counts."""
+    return Evaluator(True, _checked(weights, NETWORK * max(1, weights.size // NETWORK)))
 
 
 def _checked(weights: Floats, size: int) -> Floats:

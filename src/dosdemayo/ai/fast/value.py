@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from dosdemayo.ai.fast.evaluator import TO_FIRST, TO_HEADS, TO_SECOND
+from dosdemayo.ai.fast.evaluator import HEADS, NETWORK, TO_FIRST, TO_HEADS, TO_SECOND
 from dosdemayo.ai.fast.features import FEATURES, Floats, features
 from dosdemayo.ai.fast.jit import piece
 from dosdemayo.ai.fast.workspace import REMEMBERED, Workspace
@@ -76,21 +76,33 @@ def more(weights: Floats, inputs: Floats, out: Floats) -> None:
 
 @piece
 def layer(weights: Floats, inputs: Floats, out: Floats) -> None:
-    """The biases, and the weighted inputs."""
+    """Add the biases, and the weighted inputs."""
     for unit in range(out.size):
-        out[unit] = weights[inputs.size * out.size + unit]
+        out[unit] += weights[inputs.size * out.size + unit]
     more(weights, inputs, out)
 
 
 @piece
-def network(work: Workspace) -> float:
-    """A straight judgement of the features, corrected by two layers of rectified sums. No feature is below 0."""
+def networks(work: Workspace) -> float:
+    """What the networks say on the average."""
     weights = work.evaluator.weights
+    work.heads[:] = 0
+    for start in range(0, weights.size, NETWORK):
+        network(weights[start : start + NETWORK], work)
+    for head in range(HEADS):
+        work.heads[head] *= NETWORK / weights.size
+    return (1.0 - GRADED) * squash(work.heads[0]) + GRADED * squash(work.heads[1])
+
+
+@piece
+def network(weights: Floats, work: Workspace) -> None:
+    """A straight judgement of the features, corrected by two layers of rectified sums. No feature is below 0."""
+    work.first[:] = 0
+    work.second[:] = 0
     layer(weights[:TO_FIRST], work.seen, work.heads)
     layer(weights[TO_FIRST:TO_SECOND], work.seen, work.first)
     layer(weights[TO_SECOND:TO_HEADS], work.first, work.second)
     more(weights[TO_HEADS:], work.second, work.heads)
-    return (1.0 - GRADED) * squash(work.heads[0]) + GRADED * squash(work.heads[1])
 
 
 @piece
@@ -131,5 +143,5 @@ def judged(row: Row, work: Workspace) -> float:
     """What the evaluator says of a position."""
     features(row, work.data, work.steps, work.known, work.seen)
     if work.evaluator.is_network:
-        return network(work)
+        return networks(work)
     return (1.0 - GRADED) * linear(work.evaluator.weights, work.seen) + GRADED * grade(row, work.data)
