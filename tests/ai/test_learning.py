@@ -76,7 +76,7 @@ def test_a_simple_lesson_is_learned_and_generalises() -> None:
 
 
 def test_the_shipped_weights_are_small_and_fit() -> None:
-    assert learned().weights.size % NETWORK == 0
+    assert np.isfinite(learned().weights).all()
     assert WEIGHTS.stat().st_size < 5_000_000
 
 
@@ -98,10 +98,11 @@ def test_without_a_judge_a_lesson_is_how_the_game_ended() -> None:
     assert (games.lessons([], 0.5).targets == games.outcomes).all()
 
 
-def test_a_judge_is_heard_on_the_positions_that_followed_in_the_same_game() -> None:
-    undecided = Network([np.zeros_like(part) for part in Network.fresh(np.random.default_rng(0)).parts])
-    won = two_games().lessons([undecided, undecided], 0.5).targets[:, 0]
-    assert won.tolist() == [0.625, 0.75, 1.0, 0.25, 0.0]
+def test_judges_are_heard_on_the_positions_that_followed_in_the_same_game() -> None:
+    undecided, sure = (Network([np.zeros_like(part) for part in busy_network().parts]) for _ in range(2))
+    sure.parts[1][:] = 2 * np.log(3)  # together they give three to one
+    won = two_games().lessons([undecided, sure], 0.5).targets[:, 0]
+    assert won == pytest.approx([0.8125, 0.875, 1.0, 0.375, 0.0])
 
 
 def test_games_to_learn_from_are_the_same_for_the_same_seeds() -> None:
