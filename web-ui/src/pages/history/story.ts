@@ -1,5 +1,5 @@
-/** How the page about the day is built: its chapters, the turns and people in them, and the areas that each is about. The words are in story.ftl. */
-import type { CardId } from '@src/api/types';
+/** How the page about the day is built: its chapters and turns, the areas that each is about, and the people. The words are in story.ftl. */
+import type { Edition } from '@src/api/types';
 import type { Catalog } from '@src/i18n/catalog';
 
 export interface Passage {
@@ -20,12 +20,10 @@ export const CHAPTERS: readonly Passage[] = [
 /** The areas that each of the ten turns is about. */
 export const TURNS: readonly (readonly number[])[] = [[10], [9, 14, 15, 17], [3], [18, 20], [11, 12], [14], [15, 16], [3, 17], [3], [8, 13, 14]];
 
-export const PEOPLE: readonly CardId[] = [
-  'jose_blas_molina', 'luis_daoiz', 'pedro_velarde', 'jacinto_ruiz', 'alcalde_de_mostoles', 'presos_de_la_carcel',
-  'heroinas', 'manolas', 'un_tiesto', 'murat', 'ordenes_de_napoleon', 'colaboracion',
-];
-
 export const MEANINGS = ['cube', 'turn', 'map', 'orders', 'victory'] as const;
+
+/** The cards of whose people something is told. */
+export const people = (story: Catalog, cards: Edition['cards']): Edition['cards'] => cards.filter(({ id }) => story.has(`story-people-${id}`));
 
 /** The paragraphs of a chapter: as many as there are. */
 export function paragraphs(story: Catalog, id: string): string[] {
