@@ -75,7 +75,7 @@ def balance() -> Study:
     """The strongest against itself, with an opening choice of its own and with each prescribed."""
     own = between_strongest()
     choices = base_edition()["setup.french_choice"]
-    cells = (own._replace(key=f"opening-{card}", games=1000, opening=card) for card in choices)
+    cells = (own._replace(key=f"opening-{card}", games=500, opening=card) for card in choices)
     return Study("balance", "balance", (own, *cells))
 
 
