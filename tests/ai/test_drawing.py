@@ -4,13 +4,14 @@ from random import Random
 
 import pytest
 
+from dosdemayo.ai import keeping
 from dosdemayo.ai.drawing import DrawProspects
 from dosdemayo.ai.fast.evaluator import opinion
 from dosdemayo.ai.fast.workspace import Workspace, workspace
 from dosdemayo.ai.levels import bot
 from dosdemayo.content import base_rules
 from dosdemayo.engine import FRENCH, SPANISH, Game, Side, State
-from dosdemayo.engine.actions import Choose
+from dosdemayo.engine.actions import Action, Choose
 from dosdemayo.testing import scenario
 
 RULES = base_rules()
@@ -59,10 +60,20 @@ def test_a_denial_that_costs_nothing_is_made(work: Workspace) -> None:
     assert prospects(state, FRENCH, work).wants_to_deny()
 
 
-@pytest.mark.parametrize("level", ["strong", "strongest"])
-def test_who_searches_keeps_the_card_that_saves_the_cube_in_the_palace(level: str) -> None:
-    """Two against one there costs a cube for sure in turn 1, unless the guns stand by it (2.4)."""
+def kept(level: str, seeds: int) -> set[Action]:
     game = Game(RULES)
     state = game.start()
     view, options = game.view(state, FRENCH), game.options(state, FRENCH)
-    assert {bot(level, RULES).answer(view, options, Random(seed)) for seed in range(5)} == {Choose("artilleria")}
+    player = bot(level, RULES)
+    return {player.answer(view, options, Random(seed)) for seed in range(seeds)}
+
+
+def test_who_judges_by_losses_keeps_the_card_that_saves_the_cube_in_the_palace() -> None:
+    """Two against one there costs a cube for sure in turn 1, unless the guns stand by it (2.4)."""
+    assert kept("strong", seeds=5) == {Choose("artilleria")}
+
+
+def test_cards_that_are_about_as_good_are_kept_in_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    for worth, cards in (([0.50, 0.49], {"artilleria", "murat"}), ([0.50, 0.47], {"artilleria"})):
+        monkeypatch.setattr(keeping, "_worth", lambda *_, found=worth: found)
+        assert kept("strong", seeds=12) == {Choose(card) for card in cards}
