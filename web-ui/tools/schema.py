@@ -1,9 +1,20 @@
-"""Writes the server's OpenAPI schema to openapi.json, from which the page's types are made."""  # noqa: INP001 (a script)
+"""Copies what the page's source needs of the server: its OpenAPI schema, for types, and the base edition, for tests."""  # noqa: INP001 (a script)
 
 import json
 from pathlib import Path
+from typing import Any
 
+from dosdemayo.content import base_edition
 from dosdemayo.web.app import create_app
+from dosdemayo.web.serializers.editions import edition_model
 
-schema = json.dumps(create_app().openapi(), indent=1, ensure_ascii=False, sort_keys=True)
-(Path(__file__).parent.parent / "openapi.json").write_text(schema + "\n", encoding="utf-8")
+PAGE = Path(__file__).parent.parent
+
+
+def write(path: str, data: Any, *, sort_keys: bool) -> None:
+    text = json.dumps(data, indent=1, ensure_ascii=False, sort_keys=sort_keys)
+    (PAGE / path).write_text(text + "\n", encoding="utf-8")
+
+
+write("openapi.json", create_app().openapi(), sort_keys=True)
+write("src/fixtures/edition.json", edition_model(base_edition(), "en").model_dump(mode="json"), sort_keys=False)
