@@ -108,7 +108,7 @@ def test_a_secret_is_told_to_its_owner_alone() -> None:
     [
         ("desorden", ("9-14", 15), "the order “9-14” now leads to 15 Plaza Mayor"),
         ("caballeria", ((7, 9, 2), (7, 14, 1)), "7-9 (2 cubes) and 7-14 (1 cube)"),
-        ("pedro_velarde", 2, "the Spanish in 2 San Bernardo have +2 strength"),
+        ("pedro_velarde", 2, "the Spanish in 2 San Bernardo have +1 strength"),
         ("ordenes_interceptadas", "6-7", "the order “6-7” is cancelled"),
         ("ordenes_interceptadas", "-16", "the order “from outside into 16 Atocha” is cancelled"),
         ("luis_daoiz", None, "the Spanish in 3 Monteleón have +3 strength"),
@@ -146,7 +146,7 @@ def test_a_question_is_told() -> None:
 @pytest.mark.parametrize(
     ("card", "when"),
     [
-        ("murat", "movement, from turn 3"),
+        ("murat", "movement, turns 3 to 6"),
         ("soldados_se_escapan", "preparation, up to turn 6"),
         ("jacinto_ruiz", "whenever cards may be played"),
         ("fusilamientos", "immediate"),

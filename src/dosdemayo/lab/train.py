@@ -1,7 +1,8 @@
 """Learn the evaluation of the strongest player: `python -m dosdemayo.lab.train`.
 
 Generation after generation: players with the newest evaluation, older ones and the hand-written one play each other,
-and networks learn from all recent games. What is finished lies in the folder: a training that was stopped goes on.
+and networks learn from all recent games. Two lines do so apart, and the evaluation is the mean of what they end with.
+What is finished lies in the folder: a training that was stopped goes on.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ from dosdemayo.lab.store import whole
 from dosdemayo.lab.variants import BASE, Variant, from_file, rules_of
 from dosdemayo.shell import EditionFile, PlainCommand, Processes, WorkFolder, need, writable_file
 
+#: Lines of generations with games of their own: what one believes wrongly because of how it plays, another does not.
+_LINES = 2
 #: SelfPlayGames in a block, the unit that is played by one process and kept.
 _BLOCK = 50
 #: Generations whose games are learned from.
@@ -145,6 +148,21 @@ def plot(curves: list[Curve], path: Path) -> None:
     figure.savefig(path, dpi=120)
 
 
+def train(folder: Path, generations: int, games: int, seed: int, processes: int, rules: Variant) -> Path:
+    """One line of generations; where its last networks are."""
+    curves: list[Curve] = []
+    for generation in range(generations):
+        curve_path = folder / f"curve-{generation}.json"
+        if not curve_path.exists():
+            blocks = _blocks(folder, generation, games, seed, rules)
+            run(f"line {seed}, generation {generation}: games", blocks, play_batch, SampleStore(), runner(processes))
+            curve = learn_generation(folder, generation, games, seed)
+            curve_path.write_text(json.dumps(curve), encoding="utf-8")
+        curves.append(json.loads(curve_path.read_text(encoding="utf-8")))
+        plot(curves, folder / "curves.png")
+    return networks_path(folder, generations - 1)
+
+
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 Out = Annotated[Path, typer.Option(help="Where the finished weights go", callback=writable_file)]
 
@@ -154,25 +172,20 @@ def main(
     folder: WorkFolder = Path("training"),
     generations: Annotated[int, typer.Option(min=1)] = 6,
     games: Annotated[int, typer.Option(min=_BLOCK, help="SelfPlayGames in each generation")] = 8000,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same weights")] = 1,
+    seed: Annotated[int, typer.Option(help="The first line's; the same seed gives the same weights")] = 1,
     processes: Processes = 2,
     out: Out = WEIGHTS,
     edition: EditionFile = None,
 ) -> None:
-    """Train from nothing; about an hour on two cores with the default numbers."""
+    """Train from nothing; about two hours on two cores with the default numbers."""
     need("lab", "matplotlib")
-    curves: list[Curve] = []
     rules = from_file(edition)
-    for generation in range(generations):
-        curve_path = folder / f"curve-{generation}.json"
-        if not curve_path.exists():
-            blocks = _blocks(folder, generation, games, seed, rules)
-            run(f"generation {generation}: games", blocks, play_batch, SampleStore(), runner(processes))
-            curve = learn_generation(folder, generation, games, seed)
-            curve_path.write_text(json.dumps(curve), encoding="utf-8")
-        curves.append(json.loads(curve_path.read_text(encoding="utf-8")))
-        plot(curves, folder / "curves.png")
-    np.savez_compressed(out, value=np.load(networks_path(folder, generations - 1)))
+    learned = []
+    for line in range(seed, seed + _LINES):
+        below = folder / f"line-{line}"
+        below.mkdir(exist_ok=True)
+        learned.append(train(below, generations, games, line, processes, rules))
+    np.savez_compressed(out, value=np.concatenate([np.load(path) for path in learned]))
 
 
 if __name__ == "__main__":
