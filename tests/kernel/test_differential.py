@@ -129,7 +129,7 @@ def test_an_edition_reaches_both(changes: dict[str, Any]) -> None:
         {"board": {"main_streets": [14, 15]}},
         {"board": {"gates": [1, 6, 16]}},
         {"cards": {"artilleria": {"strength": {"bonus": 3}}}},
-        {"cards": {"heroinas": {"spare": {"cubes": 0}}}},
+        {"cards": {"heroinas": {"spare": {"area": 9}}}},
         {"cards": {"murat": {"from_turn": 4}}},
         {"cards": {"jacinto_ruiz": {"loss_limit": {"limit": 2}}}},
         {"cards": {"jose_blas_molina": {"stays": "this turn"}}},

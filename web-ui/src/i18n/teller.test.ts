@@ -28,7 +28,7 @@ describe('the words of a card', () => {
   it.each([
     ['desorden', ['9-14', 15], 'the order “9-14” now leads to 15 Plaza Mayor'],
     ['caballeria', [[7, 9, 2]], 'cubes ride on: 7-9 (2 cubes)'],
-    ['pedro_velarde', 2, 'the Spanish in 2 San Bernardo have +1 strength this turn'],
+    ['jose_blas_molina', 2, 'the group in 2 San Bernardo loses no cube this turn and may leave a fight whole in the next'],
     ['ordenes_interceptadas', '-16', 'the order “from outside into 16 Atocha” is cancelled'],
     ['luis_daoiz', null, 'the Spanish in 3 Monteleón have +3 strength this turn'],
   ])('say what %s has done', (card, target, told) => {
