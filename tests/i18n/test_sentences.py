@@ -108,7 +108,7 @@ def test_a_secret_is_told_to_its_owner_alone() -> None:
     [
         ("desorden", ("9-14", 15), "the order “9-14” now leads to 15 Plaza Mayor"),
         ("caballeria", ((7, 9, 2), (7, 14, 1)), "7-9 (2 cubes) and 7-14 (1 cube)"),
-        ("jose_blas_molina", 2, "the group in 2 San Bernardo loses no cube this turn and may leave a fight whole in the next"),
+        ("jose_blas_molina", 2, "the group in 2 San Bernardo loses no cube this turn and may leave a fight whole"),
         ("ordenes_interceptadas", "6-7", "the order “6-7” is cancelled"),
         ("ordenes_interceptadas", "-16", "the order “from outside into 16 Atocha” is cancelled"),
         ("luis_daoiz", None, "the Spanish in 3 Monteleón have +3 strength"),
