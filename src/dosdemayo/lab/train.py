@@ -177,7 +177,7 @@ def main(
     out: Out = WEIGHTS,
     edition: EditionFile = None,
 ) -> None:
-    """Train from nothing; about two hours on two cores with the default numbers."""
+    """Train from nothing; three quarters of an hour or more on two cores with the default numbers."""
     need("lab", "matplotlib")
     rules = from_file(edition)
     learned = []
