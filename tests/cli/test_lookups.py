@@ -106,7 +106,7 @@ def test_an_edition_file_changes_what_is_shown(tmp_path: Path) -> None:
     card = run("cards", "luis_daoiz", "--edition", str(mine)).output
     assert "+5 strength" in card
     assert re.search(r"^strength: bonus +5 +attested +edition file mine.toml", card, re.MULTILINE)
-    shown = run("edition", "show", "--edition", str(mine)).output
+    shown = run("edition", "show", str(mine)).output
     assert "Edition “mine”" in shown
     assert "9–10 joined" in shown
     assert "3–5 not joined" in shown

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import groupby
 from pathlib import Path
 
 from tests.cli.run import run
@@ -17,6 +18,11 @@ def test_a_new_file_is_an_edition_and_says_what_it_changes(tmp_path: Path) -> No
     assert "the Spanish group there has +1 strength this turn" in " ".join(told.split())
     found = json.loads(run("edition", "diff", str(file), "--json").stdout)
     assert set(found["cards"]) == {"heroinas", "ordenes_interceptadas", "pedro_velarde", "guerrilla"}
+    keys = [change["key"] for change in found["changes"] if change["key"].startswith("cards.")]
+    assert [card for card, _ in groupby(key.split(".")[1] for key in keys)] == list(
+        dict.fromkeys(key.split(".")[1] for key in keys)
+    )
+    assert {"cards.guerrilla.side", "cards.guerrilla.translated"} <= set(keys)
     assert {"key": "areas.14", "base": "Puerta del Sol", "edition": "Puerta del Sol y Alcalá"} in found["changes"]
 
 

@@ -108,6 +108,12 @@ def test_setup_limits_and_windows_can_be_changed_and_the_game_still_ends(tmp_pat
         assert state.turn <= 4
 
 
+KEPT_AND_IMMEDIATE = """
+cards.cannon = { name = "Cannon", side = "french", immediate = true, look = true }
+setup.french_choice = ["artilleria", "cannon"]
+"""
+
+
 @pytest.mark.parametrize(
     ("text", "names"),
     [
@@ -150,6 +156,7 @@ def test_setup_limits_and_windows_can_be_changed_and_the_game_still_ends(tmp_pat
         ('[cards.a]\nname = "A"\nside = "french"\nlook = true', ["cards.a.windows", "missing"]),
         ("[cards.paz_paz]\nimmediate = true\ncancel = false\nlook = true", ["paz_paz.from_turn", "must be 1"]),
         ("[cards.manolas]\nimmediate = true", ["cards.manolas.immediate", "strike"]),
+        ("[cards.tropas_de_elite]\nimmediate = true", ["tropas_de_elite.immediate", "recruit", "give it an area"]),
         ("[cards.colaboracion]\nuses = 1", ["cards.colaboracion.windows", "missing"]),
         ('[cards.paz_paz]\nwindows = ["after_movement"]', ["cards.paz_paz.windows", "movement", "cancel"]),
         ('[cards.ordenes_de_napoleon]\nwindows = ["resolution"]', ["napoleon.windows", "orders", "see_sheet"]),
@@ -169,7 +176,14 @@ def test_setup_limits_and_windows_can_be_changed_and_the_game_still_ends(tmp_pat
         ("[setup]\noutside = { 9 = 1 }", ["setup.outside", "entry box"]),
         ("[setup]\nfrench_choice = []", ["setup.french_choice", "at least 1"]),
         ("[setup]\nfrench_choice = [[]]", ["setup.french_choice"]),
-        ("[cards.desorden]\nimmediate = true", ["cards.desorden.immediate", "redirect"]),
+        ("[cards.desorden]\nimmediate = true", ["cards.desorden.immediate", "redirect", "take it off the card"]),
+        (KEPT_AND_IMMEDIATE, ["cards.cannon.immediate", "setup.french_choice", "never drawn"]),
+        (
+            '[cards.heroinas.spare]\narea = 3\nwhere = "held"',
+            ["cards.heroinas.windows", "movement", "no area that is held"],
+        ),
+        ("[cards.artilleria]\nstrenght = true", ["cards.artilleria.strenght", "did you mean strength?"]),
+        ("[cards.cannon]\nlook = true", ["cards.cannon", "a `name` and a `side`", "artilleria"]),
         ('[setup]\nspanish_hand = ["murat"]', ["setup.spanish_hand"]),
         ("[towns]\nx = 1", ["towns", "limits"]),
         ("name = 3", ["name"]),
@@ -183,7 +197,7 @@ def test_a_wrong_file_is_told_what_would_be_right(tmp_path: Path, text: str, nam
 
 
 def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
-    with pytest.raises(EditionError, match=r"nowhere\.toml"):
+    with pytest.raises(EditionError, match=r"nowhere\.toml: cannot be read: No such file or directory$"):
         load_edition(tmp_path / "nowhere.toml")
     junk = tmp_path / "junk.toml"
     junk.write_bytes('name = "A"\n[areas]\n9 = "Monteleón viejo"\n'.encode("latin-1"))

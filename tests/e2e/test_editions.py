@@ -61,6 +61,9 @@ def test_an_owner_plays_a_file(visit: Visit, tmp_path: Path, viewport: dict[str,
     page.get_by_text("the Spanish", exact=True).click()
     page.get_by_text("More options").click()
     refused_with_its_key(page, wrong)
+    page.get_by_role("button", name="Play without wrong.toml").click()
+    expect(page.get_by_label("a file of your own")).to_have_value("")
+    expect(page.get_by_text("More options", exact=True)).to_be_visible()
     page.get_by_label("a file of your own").set_input_files(right)
     expect(page.get_by_role("alert")).to_have_count(0)
     page.get_by_role("button", name="Start").click()
@@ -70,8 +73,11 @@ def test_an_owner_plays_a_file(visit: Visit, tmp_path: Path, viewport: dict[str,
     numbers_mean_its_cards(player)
     player.open_tab("More")
     page.get_by_role("link", name="Cards of this edition").click()
+    expect(page.get_by_role("heading", name="Cards Edition: my box")).to_be_visible()
     for name, text in TEXTS.items():
         expect(page.get_by_role("listitem").filter(has_text=name).filter(has_text=text)).to_have_count(1)
+    page.get_by_role("link", name="Back to the game").click()
+    player.open_tab("Hand")
 
 
 def numbers_mean_its_cards(player: Player) -> None:
@@ -115,6 +121,10 @@ def begin_by_the_usual_edition(page: Page) -> None:
     page.get_by_role("button", name="Start").click()
     Player(page).open_tab("More")
     expect(page.get_by_role("link", name="Cards of this edition")).to_be_visible()
+    page.goto("/cards")
+    expect(page.get_by_role("heading", name="Cards Edition: my box")).to_be_visible()
+    page.get_by_role("link", name="base", exact=True).click()
+    expect(page.get_by_role("heading", name="Cards", exact=True)).to_be_visible()
 
 
 def refused_with_its_key(page: Page, wrong: Path) -> None:

@@ -104,7 +104,7 @@ def test_the_last_fingerprint() -> None:
     [
         ("dosdemayo record 2", "dosdemayo record 3", "line 1: title: format 3 is unknown"),
         ("dosdemayo record 2", "a letter", "line 1: title: a record begins with"),
-        ("dosdemayo record 2", "dosdemayo public record 2", "line 1: title: a record begins with"),
+        ("dosdemayo record 2", "dosdemayo public record 2", "line 1: title: the game was still going on"),
         ("ruleset: 1", "ruleset: 9", "line 2: ruleset: played by version 9"),
         ("ruleset: 1", "ruleset: one", "line 2: ruleset: expected the number"),
         ("ruleset: 1\n", "", "ruleset: is missing from the header"),

@@ -252,8 +252,12 @@ def new(file: Path) -> None:
 
 
 @edition_app.command()
-def show(as_json: AsJson = False, edition: EditionFile = None, lang: Language = None) -> None:
-    """What is attested, what is implied, and what is reconstructed."""
+def show(
+    file: Annotated[Path | None, typer.Argument(show_default=False)] = None,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """What is attested, what is implied, and what is reconstructed: of the base edition, or of a file."""
     from dosdemayo.cli.editions import print_edition
 
-    print_edition(Settings(lang, edition), as_json)
+    print_edition(Settings(lang, file), as_json)

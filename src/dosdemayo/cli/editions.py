@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from rich.text import Text
@@ -47,7 +48,7 @@ def _sections(settings: Settings) -> dict[str, dict[str, Entry]]:
     for area in edition.areas:
         sections["areas"][f"areas.{area.id}"] = Entry(area.name, area.certainty)
     for (first, second), entry in sorted(edition.edges.items()):
-        sections["edges"][settings.text("edition-edge", first=first, second=second)] = entry
+        sections["edges"][settings.text("edition-edge", first=first, second=second)] = replace(entry, value=None)
     for key, entry in edition.values.items():
         name = "setup" if not key.startswith("cards.") else "effects" if key.endswith(".effect") else "parameters"
         sections[name][key] = entry
@@ -76,6 +77,6 @@ def _rows(settings: Settings) -> Iterator[tuple[str, str, str, str]]:
         sections["effects"] | sections["parameters"],
     ):
         for key, entry in entries.items():
-            yield (key, "" if entry.value is True else shown_value(entry), *sureness(settings, entry))
+            yield (key, shown_value(entry), *sureness(settings, entry))
     for first, second in sorted(set(base_edition().edges) - set(settings.edition.edges)):
         yield (settings.text("edition-removed", first=first, second=second), "", "", "")

@@ -61,9 +61,11 @@ def print_difference(settings: Settings, as_json: bool) -> None:
 
 
 def _changed(base: Edition, edition: Edition) -> Iterator[tuple[str, str, str]]:
-    """Every key of which the value is another, as it was and as it is."""
+    """Every key of which the value is another, as it was and as it is; what is said of a card stands together."""
     before, now = _flat(base), _flat(edition)
-    for key in dict.fromkeys((*before, *now)):
+    cards = [*dict.fromkeys((*base.cards, *edition.cards))]
+    places = {f"cards.{card}": place for place, card in enumerate(cards)}
+    for key in sorted({**before, **now}, key=lambda key: places.get(".".join(key.split(".")[:2]), -1)):
         if before.get(key) != now.get(key):
             yield key, before.get(key, "-"), now.get(key, "-")
 
@@ -71,7 +73,9 @@ def _changed(base: Edition, edition: Edition) -> Iterator[tuple[str, str, str]]:
 def _flat(edition: Edition) -> dict[str, str]:
     found = {f"areas.{area.id}": area.name for area in edition.areas}
     found |= {f"edges.{first}-{second}": _JOINED for first, second in edition.edges}
-    found |= {f"cards.{card}.name": texts["name"] for card, texts in edition.cards.items()}
+    found |= {f"cards.{card}.{part}": text for card, texts in edition.cards.items() for part, text in texts.items()}
+    for part, words in (("translated", edition.translated), ("flavour", edition.flavour)):
+        found |= {f"cards.{card}.{part}": "; ".join(said.values()) for card, said in words.items()}
     return found | {key: shown_value(entry) for key, entry in edition.values.items() if entry.value is not None}
 
 

@@ -10,7 +10,7 @@ from dosdemayo.content.build import card_of
 from dosdemayo.content.edition import Edition
 from dosdemayo.content.schema import CARD_SCHEMA, EFFECT_SCHEMA, MOST_CARDS, required, shortened
 from dosdemayo.engine.cards import Card, Stays
-from dosdemayo.engine.ids import WINDOWS, Window, side_name
+from dosdemayo.engine.ids import AFTER_MOVES, WINDOWS, Window, side_name
 from dosdemayo.engine.vocabulary import VOCABULARY
 
 #: A key of the edition, and what is wrong there and would be right.
@@ -28,7 +28,7 @@ def first_pitfall(edition: Edition) -> Fault | None:
     """The first thing that can be played, but that nobody can have meant. Games that began with it go on."""
     cards = (card_of(edition, card) for card in edition.cards)
     found = (fault for card in cards for rule in _PITFALLS for fault in rule(card, f"cards.{card.id}"))
-    return next(chain(_twins(edition), found), None)
+    return next(chain(_twins(edition), _never_drawn(edition), found), None)
 
 
 def _faults(edition: Edition) -> Iterator[Fault]:
@@ -65,6 +65,14 @@ def _twins(edition: Edition) -> Iterator[Fault]:
     yield from _alike({f"areas.{area.id}": area.name for area in edition.areas})
     for part in ("name", "rule"):
         yield from _alike({f"cards.{card}.{part}": texts[part] for card, texts in edition.cards.items()})
+
+
+def _never_drawn(edition: Edition) -> Iterator[Fault]:
+    """Rule 4.5 speaks of cards that are drawn: what is in a hand from the beginning would stay there for good."""
+    for key in ("setup.spanish_hand", "setup.french_choice"):
+        for card in edition[key]:
+            if card_of(edition, card).immediate:
+                yield f"cards.{card}.immediate", f"must be false, or {key} must not name the card: it is never drawn"
 
 
 def _alike(called: dict[str, str]) -> Iterator[Fault]:
@@ -129,11 +137,13 @@ def _aims_at_one_thing(card: Card, key: str) -> Iterator[Fault]:
     if len(aiming) > 1 and any(effect.aim != "area" for effect in aiming):
         names = " and ".join(effect.name for effect in aiming)
         yield key, f"has {names}, of which each is played on something else; a card is played on one thing"
-    if aiming and card.immediate:
-        yield (
-            f"{key}.immediate",
-            f"must be false: what {aiming[0].name} is played on must be picked; or give it an area",
-        )
+    if not (aiming and card.immediate):
+        return
+    key, name = f"{key}.immediate", aiming[0].name
+    if aiming[0].aim == "area":
+        yield key, f"must be false: what {name} is played on must be picked; or give it an area"
+    else:
+        yield key, f"must be false: what {name} is played on must be picked; or take it off the card"
 
 
 def _is_useful(card: Card, key: str) -> Iterator[Fault]:
@@ -144,6 +154,19 @@ def _is_useful(card: Card, key: str) -> Iterator[Fault]:
     for effect in card.effects:
         if effect.lasting and effect.aim:
             yield f"{key}.uses", f"must be 0: {effect.name} is bound to the area that was picked at first"
+
+
+def _meets_a_fight(card: Card, key: str) -> Iterator[Fault]:
+    """What is held when it is played late has no fight any more in that turn."""
+    if not card.windows or not card.windows <= AFTER_MOVES or card.stays is not Stays.TURN:
+        return
+    for effect in card.effects:
+        if effect.name in ("strength", "spare") and getattr(effect, "where", "") == "held":
+            known = ", ".join(window for window in WINDOWS if window not in AFTER_MOVES)
+            yield (
+                f"{key}.windows",
+                f"must be out of {known}: later no area that is held has a fight in which {effect.name} could matter",
+            )
 
 
 def _is_ever_played(card: Card, key: str) -> Iterator[Fault]:
@@ -164,4 +187,4 @@ def _is_ever_played(card: Card, key: str) -> Iterator[Fault]:
 
 CardRule: TypeAlias = Callable[[Card, str], Iterator[Fault]]
 _RULES: tuple[CardRule, ...] = (_lasts, _aims_at_one_thing, _is_useful)
-_PITFALLS: tuple[CardRule, ...] = (_comes_in_time, _is_ever_played)
+_PITFALLS: tuple[CardRule, ...] = (_comes_in_time, _meets_a_fight, _is_ever_played)

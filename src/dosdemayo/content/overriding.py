@@ -12,7 +12,7 @@ from dosdemayo.content.checks import first_fault, first_pitfall
 from dosdemayo.content.edition import AreaName, Edge, Edition, Entry, base_edition, edge_of
 from dosdemayo.content.fingerprint import edition_digest
 from dosdemayo.content.overriding_cards import CardFile
-from dosdemayo.content.reading import checked, entry, own_word
+from dosdemayo.content.reading import checked, entry, own_word, unknown
 from dosdemayo.content.schema import NAME, SCHEMA, EditionError, shortened
 
 #: Letters; the base edition itself has a third of it.
@@ -33,7 +33,7 @@ def load_edition(file: Path | str) -> Edition:
         line = 1 + content.count(b"\n", 0, error.start)
         raise EditionError(path, "", f"line {line} is not UTF-8; save the file as UTF-8") from error
     except (OSError, ValueError) as error:
-        raise EditionError(path, "", f"cannot be read: {error}") from error
+        raise EditionError(path, "", f"cannot be read: {getattr(error, 'strerror', None) or error}") from error
 
 
 def read_edition(text: str, path: Path) -> Edition:
@@ -92,7 +92,7 @@ def _overrides(data: dict[str, Any], path: Path, prefix: str = "") -> Iterator[t
             yield from _overrides(value, path, key + ".")
         else:
             near = sorted(known for known in SCHEMA if known.startswith(prefix)) or sorted(SCHEMA)
-            raise EditionError(path, key, f"is unknown; expected one of {', '.join(near)}")
+            raise EditionError(path, key, unknown(key, near))
 
 
 def _areas(edition: Edition, data: Any, path: Path) -> tuple[AreaName, ...]:

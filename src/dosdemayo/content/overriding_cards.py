@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from dosdemayo.content.edition import Edition, Entry
-from dosdemayo.content.reading import checked, entry, own_word, sure
+from dosdemayo.content.reading import checked, entry, own_word, sure, unknown
 from dosdemayo.content.schema import (
     CARD_SCHEMA,
     CARD_TEXTS,
@@ -78,7 +78,7 @@ class CardFile:
         key = f"cards.{card}"
         if not {"name", "side"} <= set(said):
             known = ", ".join(self.texts)
-            raise EditionError(self.path, key, f"is none of {known}; a new card needs a `name` and a `side`")
+            raise EditionError(self.path, key, f"is a new card, which needs a `name` and a `side`; known are {known}")
         if not is_card_id(card):
             raise EditionError(self.path, key, "must be called by small letters, digits and underscores")
         letter = "F" if said["side"] == "french" else "S"
@@ -129,8 +129,7 @@ class CardFile:
         homes = [effect for effect in EFFECT_SCHEMA if self._has(card, effect) and part in EFFECT_SCHEMA[effect]]
         if homes:
             return f"belongs to an effect: write cards.{card}.{homes[0]}.{part}"
-        known = (*CARD_TEXTS, *CARD_WORDS, *CARD_SCHEMA, *EFFECT_SCHEMA)
-        return f"is unknown; expected one of {', '.join(known)}"
+        return unknown(part, (*CARD_TEXTS, *CARD_WORDS, *CARD_SCHEMA, *EFFECT_SCHEMA))
 
     def _has(self, card: str, effect: str) -> bool:
         key = f"cards.{card}.{effect}"

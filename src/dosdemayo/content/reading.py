@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +33,12 @@ def sure(value: Any, said: dict[str, Any], key: str, path: Path) -> Entry:
     if not isinstance(source, str):
         raise EditionError(path, f"{key}.source", "must be a text")
     return Entry(value, certainty, source)
+
+
+def unknown(word: str, known: Collection[str]) -> str:
+    """What is said of a word that is no key; where it looks like a slip of the pen, what was meant."""
+    near = get_close_matches(word, known, n=1, cutoff=0.75)
+    return f"is unknown; did you mean {near[0]}?" if near else f"is unknown; expected one of {', '.join(known)}"
 
 
 def checked(key: str, found: Entry, check: Check, path: Path) -> Entry:

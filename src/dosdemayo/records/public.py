@@ -13,9 +13,7 @@ from dosdemayo.records.passes import forced_passes, table_game, with_forced_pass
 from dosdemayo.records.proof import proof_lines
 from dosdemayo.records.record import FORMAT, Answer, Record
 from dosdemayo.records.replay import final_state, game_of
-from dosdemayo.records.writer import header_lines, level_lines, write_record
-
-PUBLIC_TITLE = "dosdemayo public record"
+from dosdemayo.records.writer import PUBLIC_TITLE, header_lines, level_lines, write_record
 
 
 def public_record(record: Record, seat: Seat | None, edition: Edition | None = None) -> str:

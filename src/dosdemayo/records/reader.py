@@ -19,7 +19,7 @@ from dosdemayo.records.lines import parse_answer
 from dosdemayo.records.proof import Pledge, Proof, made_proof, read_pledge
 from dosdemayo.records.record import FORMAT, Answer, Fault, LevelChange, Record, RecordError, one_line
 from dosdemayo.records.replay import edition_of, game_of, header_faults, refusal
-from dosdemayo.records.writer import TITLE, closing_word, result_words
+from dosdemayo.records.writer import PUBLIC_TITLE, TITLE, closing_word, result_words
 
 T = TypeVar("T")
 #: A long game has some hundreds.
@@ -147,7 +147,13 @@ def _without_comment(row: str) -> tuple[str, str | None]:
 
 def _read_title(parsed: Parsed, line: int, content: str) -> None:
     match = re.fullmatch(rf"{TITLE} ([0-9]{{1,6}})", content)
-    if match is None:
+    if content.startswith(PUBLIC_TITLE):
+        parsed.blame(
+            line,
+            "title",
+            "the game was still going on when it was saved, so secrets are left out; save it when it is over",
+        )
+    elif match is None:
         parsed.blame(line, "title", f"a record begins with '{TITLE} {FORMAT}'")
     elif int(match[1]) not in (1, FORMAT):
         parsed.blame(line, "title", f"format {match[1]} is unknown; this program reads formats 1 and {FORMAT}")

@@ -14,6 +14,8 @@ from dosdemayo.records.record import FORMAT, Record
 from dosdemayo.records.replay import game_of, replay
 
 TITLE = "dosdemayo record"
+#: Of a game that goes on: what its reader may not know is left out.
+PUBLIC_TITLE = "dosdemayo public record"
 UNFINISHED = "unfinished"
 
 

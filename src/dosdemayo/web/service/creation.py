@@ -201,5 +201,8 @@ async def _store(
 
 
 def _bad_record(error: RecordError) -> ApiError:
-    problems = [BadRecord(line=fault.line, about=fault.about, what=fault.what) for fault in error.faults[:20]]
+    problems = [
+        BadRecord(line=fault.line, about=fault.about, what=fault_in(language(), fault.what))
+        for fault in error.faults[:20]
+    ]
     return ApiError(422, "bad_record", problems)

@@ -81,5 +81,6 @@ help-edition-diff = What differs from the base edition, and what its cards say i
     .file = An edition file (TOML).
 help-edition-new = Write a file to start from, with examples to change.
     .file = An edition file (TOML).
-help-edition-show = What is attested, what is implied, and what is reconstructed.
+help-edition-show = What is attested, what is implied, and what is reconstructed: of the base edition, or of a file.
+    .file = An edition file (TOML).
 help-study = Study many games: balance, cards, openings.

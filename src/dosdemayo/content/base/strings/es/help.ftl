@@ -81,5 +81,6 @@ help-edition-diff = En qué se diferencia de la edición básica, y qué dicen a
     .file = Un archivo de edición (TOML).
 help-edition-new = Crea un archivo de partida, con ejemplos que puedes cambiar.
     .file = Un archivo de edición (TOML).
-help-edition-show = Qué está documentado, qué deducido y qué reconstruido.
+help-edition-show = Qué está documentado, qué deducido y qué reconstruido: de la edición básica o de un archivo.
+    .file = Un archivo de edición (TOML).
 help-study = Estudia muchas partidas: equilibrio, cartas, aperturas (en inglés).

@@ -81,5 +81,6 @@ help-edition-diff = Ce qui diffère de l’édition de base, et ce que disent se
     .file = Un fichier d’édition (TOML).
 help-edition-new = Écrire un fichier pour commencer, avec des exemples à modifier.
     .file = Un fichier d’édition (TOML).
-help-edition-show = Ce qui est attesté, ce qui est déduit et ce qui est reconstitué.
+help-edition-show = Ce qui est attesté, ce qui est déduit et ce qui est reconstitué, dans l’édition de base ou dans un fichier.
+    .file = Un fichier d’édition (TOML).
 help-study = Étudier beaucoup de parties : équilibre, cartes, ouvertures (en anglais).

@@ -81,5 +81,6 @@ help-edition-diff = Czym edycja różni się od podstawowej i co mówią jej kar
     .file = Plik edycji (TOML).
 help-edition-new = Utwórz plik wyjściowy z przykładami do zmiany.
     .file = Plik edycji (TOML).
-help-edition-show = Co jest potwierdzone, co wywnioskowane, a co zrekonstruowane.
+help-edition-show = Co jest potwierdzone, co wywnioskowane, a co zrekonstruowane: w edycji podstawowej albo w pliku.
+    .file = Plik edycji (TOML).
 help-study = Badaj wiele partii: równowaga, karty, otwarcia (po angielsku).
