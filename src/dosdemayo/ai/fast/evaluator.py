@@ -29,24 +29,33 @@ NETWORK: Final = TO_HEADS + SECOND * HEADS
 class Evaluator(NamedTuple):
     """As compiled code takes it. Make one with `linear` or `networks`, which see to the number of weights."""
 
-    is_network: bool
+    #: How many networks there are; none in a linear evaluator.
+    count: int
     weights: Floats
 
     def weighing(self, more: dict[int, float]) -> Evaluator:
         """The same with more weight on some features, in log-odds. Both kinds judge features straight, too."""
-        weights, step = self.weights.copy(), HEADS if self.is_network else 1
+        weights, step = self.weights.copy(), HEADS if self.count else 1
         for feature, weight in more.items():
-            weights[feature * step :: NETWORK] += weight
+            weights[feature * step : (feature + 1) * step] += weight
         return self._replace(weights=weights)
 
 
 def linear(weights: Floats) -> Evaluator:
-    return Evaluator(False, _checked(weights, FEATURES))
+    return Evaluator(0, _checked(weights, FEATURES))
 
 
 def networks(weights: Floats) -> Evaluator:
-    """One or more, row after row: what they say on the average counts."""
-    return Evaluator(True, _checked(weights, NETWORK * max(1, weights.size // NETWORK)))
+    """One or more, row after row: what they say on the average counts.
+
+    They are laid side by side, so that one pass fills the first layers of all; what is added at the heads is averaged here.
+    """
+    rows = _checked(weights, NETWORK * max(1, weights.size // NETWORK)).reshape(-1, NETWORK)
+    count = len(rows)
+    straight, first, second, heads = np.split(rows, (TO_FIRST, TO_SECOND, TO_HEADS), axis=1)
+    wide = first.reshape(count, FEATURES + 1, FIRST).swapaxes(0, 1)
+    parts = (straight.mean(axis=0), wide, second, heads / count)
+    return Evaluator(count, np.concatenate([part.reshape(-1) for part in parts]).astype(np.float32))
 
 
 def _checked(weights: Floats, size: int) -> Floats:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from dosdemayo.ai.fast.evaluator import HEADS, NETWORK, TO_FIRST, TO_HEADS, TO_SECOND
+import numpy as np
+
+from dosdemayo.ai.fast.evaluator import FIRST, HEADS, SECOND, TO_FIRST
 from dosdemayo.ai.fast.features import FEATURES, Floats, features
 from dosdemayo.ai.fast.jit import piece
 from dosdemayo.ai.fast.workspace import REMEMBERED, Workspace
@@ -65,44 +67,71 @@ def linear(weights: Floats, seen: Floats) -> float:
 
 
 @piece
-def more(weights: Floats, inputs: Floats, out: Floats) -> None:
-    """Add the inputs that are above 0, weighted."""
-    width = out.size
+def above_zero(inputs: Floats, work: Workspace) -> int:
+    """Gather the inputs above 0, and where they stand; how many there are."""
+    found = 0
     for place in range(inputs.size):
+        work.above[found] = inputs[place]
+        work.places[found] = place
         if inputs[place] > 0:
-            for unit in range(width):
-                out[unit] += inputs[place] * weights[place * width + unit]
+            found += 1
+    return found
 
 
 @piece
-def layer(weights: Floats, inputs: Floats, out: Floats) -> None:
-    """Add the biases, and the weighted inputs."""
-    for unit in range(out.size):
-        out[unit] += weights[inputs.size * out.size + unit]
-    more(weights, inputs, out)
+def layer(weights: Floats, inputs: Floats, out: Floats, work: Workspace) -> None:
+    """The biases and the weighted inputs that are above 0: four at a time, so that sums are seldom written back.
+
+    The weights of an input are cut out first: compiled code then knows that no place in them is counted from the end.
+    """
+    width = out.size
+    biases = weights[inputs.size * width : (inputs.size + 1) * width]
+    for unit in range(width):
+        out[unit] = biases[unit]
+    count, above, at = above_zero(inputs, work), work.above, work.places
+    in_fours = count - count % 4
+    for k in range(0, in_fours, 4):
+        a, b, c, d = above[k], above[k + 1], above[k + 2], above[k + 3]
+        for_a = weights[at[k] * width : (at[k] + 1) * width]
+        for_b = weights[at[k + 1] * width : (at[k + 1] + 1) * width]
+        for_c = weights[at[k + 2] * width : (at[k + 2] + 1) * width]
+        for_d = weights[at[k + 3] * width : (at[k + 3] + 1) * width]
+        for unit in range(width):
+            out[unit] += a * for_a[unit] + b * for_b[unit] + c * for_c[unit] + d * for_d[unit]
+    for k in range(in_fours, count):
+        for_one = weights[at[k] * width : (at[k] + 1) * width]
+        for unit in range(width):
+            out[unit] += above[k] * for_one[unit]
+
+
+@piece
+def add_to_heads(weights: Floats, inputs: Floats, work: Workspace) -> None:
+    """The weighted inputs that are above 0."""
+    for head in range(HEADS):
+        total = np.float32(0)
+        for place in range(inputs.size):
+            total += max(inputs[place], np.float32(0)) * weights[place * HEADS + head]
+        work.heads[head] += total
 
 
 @piece
 def networks(work: Workspace) -> float:
-    """What the networks say on the average."""
-    weights = work.evaluator.weights
-    work.heads[:] = 0
-    for start in range(0, weights.size, NETWORK):
-        network(weights[start : start + NETWORK], work)
+    """What the networks say on the average: a straight judgement of the features, corrected by two layers of
+    rectified sums. No feature is below 0.
+    """
+    weights, count = work.evaluator.weights, work.evaluator.count
+    to_second = TO_FIRST + (FEATURES + 1) * FIRST * count
+    to_heads = to_second + (FIRST + 1) * SECOND * count
     for head in range(HEADS):
-        work.heads[head] *= NETWORK / weights.size
+        work.heads[head] = weights[FEATURES * HEADS + head]
+    add_to_heads(weights, work.seen, work)
+    layer(weights[TO_FIRST:to_second], work.seen, work.first, work)
+    for number in range(count):
+        start = to_second + number * (FIRST + 1) * SECOND
+        first = work.first[number * FIRST : (number + 1) * FIRST]
+        layer(weights[start:to_heads], first, work.second, work)
+        add_to_heads(weights[to_heads + number * SECOND * HEADS :], work.second, work)
     return (1.0 - GRADED) * squash(work.heads[0]) + GRADED * squash(work.heads[1])
-
-
-@piece
-def network(weights: Floats, work: Workspace) -> None:
-    """A straight judgement of the features, corrected by two layers of rectified sums. No feature is below 0."""
-    work.first[:] = 0
-    work.second[:] = 0
-    layer(weights[:TO_FIRST], work.seen, work.heads)
-    layer(weights[TO_FIRST:TO_SECOND], work.seen, work.first)
-    layer(weights[TO_SECOND:TO_HEADS], work.first, work.second)
-    more(weights[TO_HEADS:], work.second, work.heads)
 
 
 @piece
@@ -142,6 +171,6 @@ def value(row: Row, work: Workspace) -> float:
 def judged(row: Row, work: Workspace) -> float:
     """What the evaluator says of a position."""
     features(row, work.data, work.steps, work.known, work.seen)
-    if work.evaluator.is_network:
+    if work.evaluator.count:
         return networks(work)
     return (1.0 - GRADED) * linear(work.evaluator.weights, work.seen) + GRADED * grade(row, work.data)

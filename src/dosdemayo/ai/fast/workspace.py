@@ -27,11 +27,15 @@ class Workspace(NamedTuple):
     #: Which of the weighed cards each card of the edition is.
     known: Row
     evaluator: Evaluator
-    #: The features of the position that is valued, and the layers of a network.
+    #: The features of the position that is valued, and the layers of the networks: the first of all of them, the second
+    #: of one after the other.
     seen: Floats
     first: Floats
     second: Floats
     heads: Floats
+    #: The inputs of a layer that are above 0, and where they stand.
+    above: Floats
+    places: Row
     #: The position in which a turn is played out.
     position: Row
     #: That position after a card that is tried.
@@ -65,9 +69,11 @@ def workspace(rules: Ruleset, evaluator: Evaluator) -> Workspace:
         known=cast(Row, known),
         evaluator=evaluator,
         seen=np.zeros(FEATURES, np.float32),
-        first=np.zeros(FIRST, np.float32),
+        first=np.zeros(FIRST * max(1, evaluator.count), np.float32),
         second=np.zeros(SECOND, np.float32),
         heads=np.zeros(HEADS, np.float32),
+        above=np.zeros(FEATURES + 1, np.float32),
+        places=_buffer(FEATURES + 1),
         position=_buffer(ROW),
         tried=_buffer(ROW),
         rollout=_buffer(ROW),
