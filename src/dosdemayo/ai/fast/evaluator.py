@@ -48,7 +48,8 @@ def linear(weights: Floats) -> Evaluator:
 def networks(weights: Floats) -> Evaluator:
     """One or more, row after row: what they say on the average counts.
 
-    They are laid side by side, so that one pass fills the first layers of all; what is added at the heads is averaged here.
+    They are laid side by side, so that one pass fills the first layers of all. What is added at the heads is averaged
+    here.
     """
     rows = _checked(weights, NETWORK * max(1, weights.size // NETWORK)).reshape(-1, NETWORK)
     count = len(rows)
