@@ -31,7 +31,7 @@ def test_a_file_that_is_there_is_left_alone(tmp_path: Path) -> None:
     file.write_text("name = 'mine'\n", encoding="utf-8")
     refused = run("edition", "new", str(file))
     assert refused.exit_code == 2
-    assert "cannot be written" in refused.stderr
+    assert "is there already" in refused.stderr
     assert file.read_text(encoding="utf-8") == "name = 'mine'\n"
 
 

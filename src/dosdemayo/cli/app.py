@@ -228,11 +228,11 @@ def arena(
 
 
 @edition_app.command(name="check")
-def check_edition(file: Path) -> None:
+def check_edition(file: Path, lang: Language = None) -> None:
     """Is this file an edition? If not: where it is wrong, and what would be right."""
     from dosdemayo.cli.own_editions import check_file
 
-    check_file(file)
+    check_file(Settings(lang, file), file)
 
 
 @edition_app.command()

@@ -23,8 +23,8 @@ _EXAMPLE = "corrections.toml"
 _JOINED = "joined"
 
 
-def check_file(file: Path) -> None:
-    edition = Settings(edition=file).edition
+def check_file(settings: Settings, file: Path) -> None:
+    edition = settings.edition
     about = {"name": edition.name, "digest": edition_digest(edition), "cards": len(edition.cards)}
     typer.echo(said("edition-is-one", file=file, **about))
 
@@ -36,6 +36,8 @@ def write_new(file: Path) -> None:
     try:
         with file.open("x", encoding="utf-8") as opened:
             opened.write(own)
+    except FileExistsError as error:
+        raise UserError("error-is-there", path=file) from error
     except OSError as error:
         raise UserError("error-not-writable", path=file, reason=error.strerror) from error
     typer.echo(said("edition-written", file=file))
@@ -75,7 +77,7 @@ def _flat(edition: Edition) -> dict[str, str]:
     found |= {f"edges.{first}-{second}": _JOINED for first, second in edition.edges}
     found |= {f"cards.{card}.{part}": text for card, texts in edition.cards.items() for part, text in texts.items()}
     for part, words in (("translated", edition.translated), ("flavour", edition.flavour)):
-        found |= {f"cards.{card}.{part}": "; ".join(said.values()) for card, said in words.items()}
+        found |= {f"cards.{card}.{part}": "; ".join(filter(None, said.values())) for card, said in words.items()}
     return found | {key: shown_value(entry) for key, entry in edition.values.items() if entry.value is not None}
 
 

@@ -119,7 +119,7 @@ def _comes_in_time(card: Card, key: str) -> Iterator[Fault]:
         works_later = effect.lasting and card.stays in (Stays.NEXT_MOVEMENT, Stays.GAME)
         if not works_later and not card.windows <= effect.windows:
             known = ", ".join(window for window in WINDOWS if window in effect.windows)
-            yield f"{key}.windows", f"must be out of {known}: only then can {effect.name} do anything"
+            yield f"{key}.windows", f"must be chosen from {known}: only then can {effect.name} do anything"
 
 
 def _lasts(card: Card, key: str) -> Iterator[Fault]:
@@ -165,7 +165,8 @@ def _meets_a_fight(card: Card, key: str) -> Iterator[Fault]:
             known = ", ".join(window for window in WINDOWS if window not in AFTER_MOVES)
             yield (
                 f"{key}.windows",
-                f"must be out of {known}: later no area that is held has a fight in which {effect.name} could matter",
+                f"must be chosen from {known}: "
+                f"later no area that is held has a fight in which {effect.name} could matter",
             )
 
 
@@ -185,6 +186,11 @@ def _is_ever_played(card: Card, key: str) -> Iterator[Fault]:
             yield f"{key}.immediate", f"must be false: when a card is drawn, {effect.name} cannot do anything yet"
 
 
+def _is_there_to_be_used(card: Card, key: str) -> Iterator[Fault]:
+    if card.uses and card.stays is Stays.NO:
+        yield f"{key}.stays", "is 'no', but must be 'this turn' or longer: `uses` speaks of a card that lies in play"
+
+
 CardRule: TypeAlias = Callable[[Card, str], Iterator[Fault]]
 _RULES: tuple[CardRule, ...] = (_lasts, _aims_at_one_thing, _is_useful)
-_PITFALLS: tuple[CardRule, ...] = (_comes_in_time, _meets_a_fight, _is_ever_played)
+_PITFALLS: tuple[CardRule, ...] = (_comes_in_time, _meets_a_fight, _is_ever_played, _is_there_to_be_used)

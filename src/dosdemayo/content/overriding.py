@@ -43,7 +43,12 @@ def read_edition(text: str, path: Path) -> Edition:
     try:
         edition = override(base_edition(), tomllib.loads(text.removeprefix("\ufeff")), path)
     except tomllib.TOMLDecodeError as error:
-        raise EditionError(path, "", f"is not TOML: {error}") from error
+        raise EditionError(
+            path,
+            "",
+            f'is not TOML: {error}; texts stand between straight quotation marks ", ids have no accents, '
+            "and each [heading] comes once",
+        ) from error
     except RecursionError as error:
         raise EditionError(path, "", "is nested too deeply") from error
     except ValueError as error:  # a number with more digits than Python reads or prints

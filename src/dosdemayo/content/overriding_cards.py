@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from dosdemayo.content.edition import Edition, Entry
-from dosdemayo.content.reading import checked, entry, own_word, sure, unknown
+from dosdemayo.content.reading import checked, entry, meant, own_word, sure, unknown
 from dosdemayo.content.schema import (
     CARD_SCHEMA,
     CARD_TEXTS,
@@ -63,7 +63,8 @@ class CardFile:
                 self._read_text(card, part, value)
             elif part in CARD_WORDS:
                 checked(f"{key}.{part}", Entry(value, "attested"), CARD_WORDS[part], self.path)
-                self.words[part][card] = value if isinstance(value, dict) else {"": value}
+                before = self.words[part].get(card, {})
+                self.words[part][card] = {**before, **value} if isinstance(value, dict) else {"": value}
             elif part in CARD_SCHEMA:
                 where = f"{key}.{part}"
                 self.values[where] = checked(where, entry(value, where, self.path), CARD_SCHEMA[part], self.path)
@@ -77,8 +78,7 @@ class CardFile:
     def _begin(self, card: str, said: dict[str, Any]) -> None:
         key = f"cards.{card}"
         if not {"name", "side"} <= set(said):
-            known = ", ".join(self.texts)
-            raise EditionError(self.path, key, f"is a new card, which needs a `name` and a `side`; known are {known}")
+            raise EditionError(self.path, key, self._neither_known_nor_new(card))
         if not is_card_id(card):
             raise EditionError(self.path, key, "must be called by small letters, digits and underscores")
         letter = "F" if said["side"] == "french" else "S"
@@ -86,6 +86,13 @@ class CardFile:
         number = next(n for n in count(1) if f"C-{letter}{n}" not in rules)
         self.texts[card] = {"rule": f"C-{letter}{number}", "side": "", "name": card}
         self.values[f"{key}.effect"] = own_word(None, self.path)
+
+    def _neither_known_nor_new(self, card: str) -> str:
+        """What is said of a card that is not there, nor said to be new; where it looks like a slip, what was meant."""
+        numbered = (known for known, texts in self.texts.items() if texts["rule"] == card)
+        if near := next(numbered, None) or meant(card, self.texts):
+            return f"is a new card, which needs a `name` and a `side`; did you mean {near}?"
+        return f"is a new card, which needs a `name` and a `side`; known are {', '.join(self.texts)}"
 
     def _read_text(self, card: str, part: str, value: Any) -> None:
         key = f"cards.{card}.{part}"

@@ -37,8 +37,12 @@ def sure(value: Any, said: dict[str, Any], key: str, path: Path) -> Entry:
 
 def unknown(word: str, known: Collection[str]) -> str:
     """What is said of a word that is no key; where it looks like a slip of the pen, what was meant."""
-    near = get_close_matches(word, known, n=1, cutoff=0.75)
-    return f"is unknown; did you mean {near[0]}?" if near else f"is unknown; expected one of {', '.join(known)}"
+    near = meant(word, known)
+    return f"is unknown; did you mean {near}?" if near else f"is unknown; expected one of {', '.join(known)}"
+
+
+def meant(word: str, known: Collection[str]) -> str | None:
+    return next(iter(get_close_matches(word, known, n=1, cutoff=0.75)), None)
 
 
 def checked(key: str, found: Entry, check: Check, path: Path) -> Entry:

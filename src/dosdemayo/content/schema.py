@@ -85,11 +85,11 @@ def _words(longest: int) -> Check:
 _AREA: Check = (f"an area from 1 to {LAST_AREA}", _is_area)
 _AREAS: Check = (f"a list of different areas from 1 to {LAST_AREA}", _areas)
 _SOME_AREAS: Check = (f"a list of at least 1 of the areas from 1 to {LAST_AREA}", lambda v: v != [] and _areas(v))
-_CUBES: Check = ("a table of cubes by area, such as { 1 = 2, 6 = 2 }", _cubes)
-_CARDS: Check = ("a list of different cards, each by its id", _texts)
+_CUBES: Check = (f"a table of cubes by area from 1 to {LAST_AREA}, such as {{ 1 = 2, 6 = 2 }}", _cubes)
+_CARDS: Check = ('a list of different cards, each by its id, such as ["murat"]', _texts)
 _TRUTH: Check = ("true or false", lambda value: isinstance(value, bool))
 _WINDOWS: Check = (
-    f'a list out of {", ".join(WINDOWS)}, or ["any"]',
+    f'a list such as ["movement"], chosen from {", ".join(WINDOWS)}, or ["any"]',
     lambda v: isinstance(v, list) and (v == ["any"] or all(window in WINDOWS for window in v)),
 )
 LONGEST_NAME = 80
@@ -142,7 +142,7 @@ def _check(kind: Parameter) -> Check:
         case Number(lowest, highest):
             return _number(lowest, highest)
         case OneArea():
-            return f"{_AREA[0]}, or 0 for one that is picked", lambda value: value == 0 or _is_area(value)
+            return f"{_AREA[0]}; leave it out for one that is picked", lambda value: value == 0 or _is_area(value)
         case SomeAreas():
             return _AREAS
         case Word(words):

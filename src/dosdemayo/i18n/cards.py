@@ -31,9 +31,10 @@ class CardTexts:
 
     def flavour(self, card: str) -> str:
         """What happened on that day: by the edition, or by the catalog for cards of the base edition; or nothing."""
-        if card in self._edition.flavour:
-            return _spoken(self._edition.flavour[card], self._catalog.lang)
-        return self._catalog.text(f"history-{card}") if self._catalog.has(f"history-{card}") else ""
+        said, lang = self._edition.flavour.get(card, {}), self._catalog.lang
+        if self._catalog.has(f"history-{card}") and not said.keys() & {lang, ""}:
+            return self._catalog.text(f"history-{card}")
+        return _spoken(said, lang)
 
     def effect(self, card: str) -> str:
         """What it does, with its conditions and for how long."""

@@ -7,6 +7,7 @@ usage-error = Error: { $reason }
 error-of = { $what }: { $reason }
 error-needs-extra = this needs { $modules }, which `pip install "dosdemayo[{ $extra }]"` brings
 error-not-writable = '{ $path }' cannot be written: { $reason }
+error-is-there = '{ $path }' is there already; choose another name, or edit that file
 error-not-usable = '{ $path }' cannot be used: { $reason }
 error-no-folder = { $folder } is not a folder
 error-no-texts = --lang: there are no texts in '{ $lang }'; choose one of { $known }

@@ -7,6 +7,7 @@ usage-error = Error: { $reason }
 error-of = { $what }: { $reason }
 error-needs-extra = para esto hace falta { $modules }; se instala con `pip install "dosdemayo[{ $extra }]"`
 error-not-writable = no se puede escribir «{ $path }»: { $reason }
+error-is-there = «{ $path }» ya existe; elige otro nombre o modifica ese archivo
 error-not-usable = no se puede usar «{ $path }»: { $reason }
 error-no-folder = { $folder } no es una carpeta
 error-no-texts = --lang: no hay textos en «{ $lang }»; elige uno de estos: { $known }

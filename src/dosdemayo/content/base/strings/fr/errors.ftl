@@ -7,6 +7,7 @@ usage-error = Erreur : { $reason }
 error-of = { $what } : { $reason }
 error-needs-extra = il faut { $modules }, que `pip install "dosdemayo[{ $extra }]"` installe
 error-not-writable = impossible d’écrire « { $path } » : { $reason }
+error-is-there = « { $path } » existe déjà ; choisissez un autre nom, ou modifiez ce fichier
 error-not-usable = impossible d’utiliser « { $path } » : { $reason }
 error-no-folder = { $folder } n’est pas un dossier
 error-no-texts = --lang : il n’y a pas de textes en « { $lang } » ; choisissez parmi { $known }

@@ -7,6 +7,7 @@ usage-error = Błąd: { $reason }
 error-of = { $what }: { $reason }
 error-needs-extra = do tego potrzebne są: { $modules }; instaluje je `pip install "dosdemayo[{ $extra }]"`
 error-not-writable = nie można zapisać „{ $path }”: { $reason }
+error-is-there = „{ $path }” już istnieje; wybierz inną nazwę albo zmień ten plik
 error-not-usable = nie można użyć „{ $path }”: { $reason }
 error-no-folder = { $folder } nie jest folderem
 error-no-texts = --lang: nie ma tekstów w języku „{ $lang }”; do wyboru: { $known }
