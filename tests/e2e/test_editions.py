@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -41,6 +42,7 @@ windows = ["after_movement"]
 near = 14
 cubes = 1
 """
+AGAIN = "Correct the file, then pick it again."
 TEXTS = {
     "Las heroínas": "Pick a contested area, 3 Monteleón or next to it: the Spanish group there has +1 strength",
     "Las Manolas": "up to 2 Spanish cubes are put there from the reserve.",
@@ -66,6 +68,7 @@ def test_an_owner_plays_a_file(visit: Visit, tmp_path: Path, viewport: dict[str,
     expect(page.get_by_text("More options", exact=True)).to_be_visible()
     page.get_by_label("a file of your own").set_input_files(right)
     expect(page.get_by_role("alert")).to_have_count(0)
+    told_in_short(page)
     page.get_by_role("button", name="Start").click()
     player = Player(page)
     player.open_tab("Hand")
@@ -78,6 +81,7 @@ def test_an_owner_plays_a_file(visit: Visit, tmp_path: Path, viewport: dict[str,
         expect(page.get_by_role("listitem").filter(has_text=name).filter(has_text=text)).to_have_count(1)
     page.get_by_role("link", name="Back to the game").click()
     player.open_tab("Hand")
+    the_menu_knows_the_edition(page)
 
 
 def numbers_mean_its_cards(player: Player) -> None:
@@ -94,6 +98,14 @@ def numbers_mean_its_cards(player: Player) -> None:
     field.fill("rules cs12")
     field.press("Enter")
     expect(player.panel).to_contain_text("C-S12: La emboscada · after movement · Pick an area")
+
+
+def the_menu_knows_the_edition(page: Page) -> None:
+    menu = page.get_by_role("navigation", name="Pages")
+    menu.get_by_role("link", name="Cards").click()
+    expect(page.get_by_role("heading", name="Cards Edition: my box")).to_be_visible()
+    menu.get_by_role("link", name="My games").click()
+    expect(page.get_by_role("listitem").filter(has_text="Edition: my box")).to_be_visible()
 
 
 def test_the_file_that_a_server_is_started_with_is_chosen(browser: Browser, tmp_path: Path) -> None:
@@ -128,8 +140,62 @@ def begin_by_the_usual_edition(page: Page) -> None:
 
 
 def refused_with_its_key(page: Page, wrong: Path) -> None:
-    page.get_by_label("a file of your own").set_input_files(wrong)
-    page.get_by_role("button", name="Start").click()
+    field = page.get_by_label("a file of your own")
+    field.set_input_files(wrong)
     said = "cards.heroinas.strength.bonus is 'one', but must be a whole number from 0 to 30."
-    expect(page.get_by_role("alert")).to_have_text(f"wrong.toml is not an edition file: {said}")
+    expect(page.get_by_role("alert")).to_have_text(f"wrong.toml: {said} {AGAIN}")
+    expect(field).to_have_accessible_description(re.compile(re.escape(said)))
+    page.get_by_text("More options · edition: wrong.toml").click()
+    page.get_by_role("button", name="Start").click()
     expect(page.get_by_role("alert")).to_be_in_viewport()
+    expect(field).to_be_focused()
+
+
+def told_in_short(page: Page) -> None:
+    short = "my box: 3 cards changed, 1 card added and 2 changes to the map, the setup or the limits."
+    expect(page.get_by_role("status").filter(has_text=short)).to_be_visible()
+    expect(page.get_by_role("combobox", name="Edition")).to_have_text("my box")
+    page.get_by_role("button", name="Changed and new cards").click()
+    shown = page.get_by_role("dialog", name="Changed and new cards")
+    expect(shown.get_by_role("listitem")).to_have_count(len(TEXTS))
+    expect(shown.get_by_role("listitem").filter(has_text=TEXTS["La emboscada"])).to_be_visible()
+    page.keyboard.press("Escape")
+
+
+def pick(page: Page, file: Path | None) -> None:
+    """As a person does, who may also pick none after all."""
+    field = page.get_by_label("a file of your own")
+    with page.expect_file_chooser() as asked:
+        field.click()
+    # Otherwise the browser would say nothing of the same file.
+    expect(field).to_have_value("")
+    if file is None:
+        field.dispatch_event("cancel")
+    else:
+        asked.value.set_files(file)
+
+
+def test_a_file_is_corrected_until_it_is_right(visit: Visit, tmp_path: Path) -> None:
+    file = tmp_path / "mybox.toml"
+    page = visit("/")
+    page.get_by_text("More options").click()
+    said = page.get_by_role("alert")
+    file.write_bytes(OWN.replace("Gran plaza", "Plaza de España").encode("latin-1"))
+    pick(page, file)
+    expect(said).to_have_text(f"mybox.toml: line 4 is not UTF-8; save the file as UTF-8. {AGAIN}")
+    file.write_text(OWN.replace("[cards.heroinas.strength]", "[cards.heroinas.strenght]"), encoding="utf-8")
+    pick(page, file)
+    expect(said).to_have_text(f"mybox.toml: cards.heroinas.strenght is unknown; did you mean strength? {AGAIN}")
+    file.write_text(OWN, encoding="utf-8-sig")
+    page.get_by_role("button", name="Start").click()
+    expect(said).to_contain_text("If it has changed since you picked it, pick it again.")
+    pick(page, file)
+    expect(page.get_by_role("status").filter(has_text="my box: 3 cards changed")).to_be_visible()
+    pick(page, None)
+    expect(page.get_by_label("a file of your own")).to_have_value(re.compile(r"mybox\.toml$"))
+    page.get_by_role("button", name="Start").click()
+    Player(page).open_tab("More")
+    expect(page.get_by_role("link", name="Cards of this edition")).to_be_visible()
+    expect(page.get_by_role("button", name="Save the game as a file")).to_have_accessible_description(
+        re.compile("Only when the game is over can it be checked")
+    )

@@ -81,6 +81,7 @@ ANYWHERE: list[tuple[str, str, Any]] = [
     ("POST", "/api/lesson/french/1/check", {"answer": ["pass"]}),
     ("POST", "/api/qr", {"text": "https://play.example/game/{game}"}),
     ("POST", "/api/games", {"side": "french", "opponent": {"kind": "link"}}),
+    ("POST", "/api/editions", {"edition_file": "[limits]\nturns = 3"}),
     ("POST", "/api/records", {"record": "?", "opponent": {"kind": "same_screen"}}),
     ("POST", "/api/my-games", {"games": "?"}),
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -68,6 +69,25 @@ async def test_a_file_of_a_player_is_played(server: Server) -> None:
     assert [list(card["texts"]) for card in french["cards"]] == [["fr"]] * 23
 
 
+async def test_a_file_is_told_before_a_game_is_played_by_it(server: Server) -> None:
+    seated = (await create(server, edition_file=OWN)).json()
+    spanish = {"Accept-Language": "es-MX,es;q=0.9,en;q=0.8"}
+    told = await server.http.post("/api/editions", json={"edition_file": "\ufeff" + OWN}, headers=spanish)
+    assert told.status_code == 200
+    played = (await asked(server, seated, "edition?lang=es")).text
+    # Stored, a file is called as its edition.
+    assert json.loads(told.text.replace("edition file edition", "edition file my box")) == json.loads(played)
+    assert [game.name for game in server.games.settings.editions.values()] == ["base", "corrections (example)"]
+
+
+async def test_a_list_of_games_names_their_editions(server: Server) -> None:
+    made = [(await create(server, **wanted)).json() for wanted in ({"edition_file": OWN}, {})]
+    known = [{"game": game["game"], "token": game["tokens"]["french"]} for game in made]
+    found = (await server.http.post("/api/my-games", json={"games": known})).json()["games"]
+    assert [game["edition"] for game in found] == ["my box", "base"]
+    assert found[1]["edition_key"] == "ui-edition-name-base"
+
+
 async def test_the_record_of_such_a_game_goes_on_elsewhere(server: Server) -> None:
     seated = (await create(server, edition_file=OWN)).json()
     text = (await asked(server, seated, "report")).text
@@ -110,6 +130,8 @@ async def test_an_empty_file_changes_nothing(server: Server) -> None:
 async def test_a_wrong_file_is_answered_by_its_key(server: Server, text: str, told: str) -> None:
     refused = await create(server, edition_file=text)
     assert refused.status_code == 422
+    looked_at = await server.http.post("/api/editions", json={"edition_file": text})
+    assert (looked_at.status_code, looked_at.json()) == (422, refused.json())
     [problem] = refused.json()["problems"]
     assert "edition_file" in problem["where"]
     assert told in problem["what"]
@@ -125,9 +147,10 @@ async def test_a_wrong_file_is_answered_by_its_key(server: Server, text: str, to
     ],
 )
 async def test_a_wrong_file_is_answered_in_the_language_of_the_page(server: Server, languages: str, told: str) -> None:
-    body = LINK | {"edition_file": "[limits]\nturns = 30"}
-    refused = await server.http.post("/api/games", json=body, headers={"Accept-Language": languages})
-    assert refused.json()["problems"][0]["what"] == told
+    file = {"edition_file": "[limits]\nturns = 30"}
+    for path, body in (("games", LINK | file), ("editions", file)):
+        refused = await server.http.post(f"/api/{path}", json=body, headers={"Accept-Language": languages})
+        assert refused.json()["problems"][0]["what"] == told
 
 
 async def test_a_game_from_before_editions_were_kept_with_it_goes_on(server: Server) -> None:

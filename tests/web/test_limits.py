@@ -32,6 +32,14 @@ async def test_one_address_cannot_create_games_without_end(server: Server, monke
         assert (await other.post("/api/games", json=GAME)).status_code == 201
 
 
+async def test_files_that_are_looked_at_count_like_games(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("dosdemayo.web.limits.NEW_GAMES", Allowance(2, 600.0))
+    async with caller(server, "203.0.113.5") as hostile:
+        assert (await hostile.post("/api/editions", json={"edition_file": ""})).status_code == 200
+        assert (await hostile.post("/api/games", json=GAME)).status_code == 201
+        assert (await hostile.post("/api/editions", json={"edition_file": ""})).status_code == 429
+
+
 @pytest.mark.parametrize(
     ("host", "counted"),
     [

@@ -34,7 +34,8 @@ _WAIT_FOR_STREAM = 10
 #: So many addresses and games are remembered, the latest.
 _REMEMBERED = 20_000
 _GAME = re.compile(r"^/api/games/([a-z0-9]{1,32})/(events|chat)$")
-_CREATING = ("/api/games", "/api/records")
+#: To look at an edition file costs what a game by it costs.
+_CREATING = ("/api/games", "/api/editions", "/api/records")
 
 
 class Limits:

@@ -7,6 +7,9 @@ const api = connect();
 export const about = () => dataOf(api.GET('/api/about'));
 /** With its words in one language. The page comes with a hint to the browser to fetch exactly this. */
 export const edition = (name: string, lang: string) => dataOf(api.GET('/api/editions/{name}', { params: { path: { name }, query: { lang } } }));
+/** What an edition file says, or what is wrong with it, in a language. */
+export const tellEdition = (edition_file: string, lang: string) =>
+  dataOf(api.POST('/api/editions', { body: { edition_file }, headers: { 'Accept-Language': lang } }));
 /** All texts of a language. The page comes with a hint to the browser to fetch exactly this. */
 export const catalogText = (language: string) => dataOf(api.GET('/api/catalogs/{language}', { params: { path: { language } }, parseAs: 'text' }));
 /** One file of texts, for the page that alone needs it. */

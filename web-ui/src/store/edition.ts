@@ -1,5 +1,5 @@
 /** Editions and their words, asked for once in each language that is spoken. */
-import { edition, type SeatClient } from '@src/api/client';
+import { edition, tellEdition, type SeatClient } from '@src/api/client';
 import type { Edition, State } from '@src/api/types';
 import { preferred } from '@src/i18n/preferred';
 
@@ -16,6 +16,9 @@ export const editionFor = (client: SeatClient, { own_edition }: State['options']
   own_edition ? editionOfGame(client) : editionOf('base');
 
 export const editionOfGame = (client: SeatClient): Promise<Edition> => once(`game ${client.game}`, client.edition);
+
+/** What the text of a file says. */
+export const editionInFile = (text: string): Promise<Edition> => once(`file ${text}`, (lang) => tellEdition(text, lang));
 
 /** Another language is spoken from now on: what is known gets its words too. Where they do not come the earlier ones stay. */
 export async function translate(wanted: string): Promise<void> {

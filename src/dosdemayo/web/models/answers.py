@@ -159,6 +159,8 @@ class MyGame(Model):
     opponent: OpponentKind
     level: str | None
     edition: str
+    #: The message of the catalogs that holds its name, as in the options of a game.
+    edition_key: str
     players: BySide[PlayerModel]
     outcome: OutcomeModel | None
     created: datetime

@@ -93,6 +93,10 @@ class CreateGame(Model):
         return self.cards or unless_said
 
 
+class TellEdition(Model):
+    edition_file: str = Field(description="The text of an edition file")
+
+
 class ImportRecord(Model):
     record: Annotated[str, StringConstraints(min_length=1, max_length=200_000)]
     side: SideName = "french"

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Request, Response
 
 from dosdemayo.engine import Side
+from dosdemayo.i18n import edition_key
 from dosdemayo.spoken import accepted, speaking
 from dosdemayo.web.errors import ERRORS, ApiError
-from dosdemayo.web.models.answers import MyGame, MyGamesFound, Renewed, Seated
-from dosdemayo.web.models.requests import CreateGame, ImportRecord, Join, KnownGame, MyGames, RenewToken
+from dosdemayo.web.models.answers import EditionModel, MyGame, MyGamesFound, Renewed, Seated
+from dosdemayo.web.models.requests import CreateGame, ImportRecord, Join, KnownGame, MyGames, RenewToken, TellEdition
 from dosdemayo.web.routers.callers import GamePath, TheGames, ThePlayer
+from dosdemayo.web.serializers.editions import edition_model
 from dosdemayo.web.serializers.states import abilities, players_of
 from dosdemayo.web.serializers.views import outcome_data
 from dosdemayo.web.service import access, creation
+from dosdemayo.web.service.editions import edition_in
 from dosdemayo.web.service.games import Games
 from dosdemayo.web.service.open_game import OpenGame
 from dosdemayo.web.store.fingerprints import DamagedGameError
@@ -28,6 +32,16 @@ async def create_game(request: Request, games: TheGames, wanted: CreateGame) -> 
     """What is wrong with an edition file is said in the language of the request."""
     with speaking(accepted(request.headers.get("accept-language", ""))):
         return await creation.create(games, wanted)
+
+
+@router.post("/editions", response_model=EditionModel)
+async def tell_edition(request: Request, wanted: TellEdition) -> Response:
+    """What an edition file says, before a game is played by it; a wrong one is refused as there."""
+    lang = accepted(request.headers.get("accept-language", ""))
+    with speaking(lang):
+        edition = await edition_in(wanted.edition_file)
+    text = await asyncio.to_thread(lambda: edition_model(edition, lang).model_dump_json())
+    return Response(text, media_type="application/json")
 
 
 @router.post("/records", status_code=201)
@@ -78,6 +92,7 @@ async def _found(games: Games, known: KnownGame) -> MyGame | None:
                     "opponent": opened.row.opponent,
                     "level": None if match.terms.computer is None else match.level(state.turn),
                     "edition": opened.row.edition,
+                    "edition_key": edition_key(opened.row.edition),
                     "players": players_of(opened.seats),
                     "outcome": outcome_data(state.outcome),
                     "created": datetime.fromtimestamp(opened.row.created, UTC),

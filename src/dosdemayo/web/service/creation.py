@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
-from dosdemayo.content import Edition, EditionError, edition_digest, origin_of, read_edition
+from dosdemayo.content import Edition, edition_digest, origin_of
 from dosdemayo.engine import FRENCH, SIDES, SPANISH, Side, enemy
 from dosdemayo.i18n import fault_in
 from dosdemayo.records import Pledge, Proof, Record, RecordError, final_state, read_record
@@ -18,6 +17,7 @@ from dosdemayo.web.models.answers import Invitation, Seated
 from dosdemayo.web.models.common import NAME_LENGTH, BadRecord
 from dosdemayo.web.models.requests import CreateGame, ImportRecord
 from dosdemayo.web.serializers.states import tokens_for
+from dosdemayo.web.service.editions import edition_in
 from dosdemayo.web.service.games import Games
 from dosdemayo.web.service.hub import Transaction
 from dosdemayo.web.service.open_game import OpenGame
@@ -129,10 +129,7 @@ def _chosen_side(games: Games, wanted: CreateGame) -> Side:
 
 async def _edition(games: Games, wanted: CreateGame) -> Edition:
     if wanted.edition_file is not None:
-        try:
-            return await asyncio.to_thread(read_edition, wanted.edition_file, Path("edition"))
-        except EditionError as error:
-            raise invalid("edition_file", fault_in(language(), error.said)) from error
+        return await edition_in(wanted.edition_file)
     edition = games.settings.editions.get(wanted.edition)
     if edition is None:
         raise invalid("edition", f"expected one of {', '.join(games.settings.editions)}")

@@ -1,13 +1,25 @@
-"""What a stored game is played by."""
+"""What a game is played by: as it was stored, or by a file of a player's."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Mapping
 from functools import lru_cache
+from pathlib import Path
 
-from dosdemayo.content import Edition, EditionError, edition_digest, edition_from, known_base, origin_of
-from dosdemayo.web.errors import ApiError
+from dosdemayo.content import (
+    Edition,
+    EditionError,
+    edition_digest,
+    edition_from,
+    known_base,
+    origin_of,
+    read_edition,
+)
+from dosdemayo.i18n import fault_in
+from dosdemayo.spoken import language
+from dosdemayo.web.errors import ApiError, invalid
 from dosdemayo.web.store.tables import GameRow
 
 
@@ -20,6 +32,14 @@ def edition_of(game: GameRow, offered: Mapping[str, Edition]) -> Edition:
     if kept is None or not _is_played(kept, game):
         raise ApiError(409, "no_such_edition")
     return kept
+
+
+async def edition_in(text: str) -> Edition:
+    """What a player's file says. What is wrong with it is said in the language of the request."""
+    try:
+        return await asyncio.to_thread(read_edition, text, Path("edition"))
+    except EditionError as error:
+        raise invalid("edition_file", fault_in(language(), error.said)) from error
 
 
 def _kept(game: GameRow) -> Edition | None:

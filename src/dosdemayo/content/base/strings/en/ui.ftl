@@ -394,6 +394,7 @@ ui-invite-explain = Send this link to the other player. It works once: whoever o
 ui-invite-elsewhere = The invitation is on the device where the game was created.
 ui-link-spectator = Link for spectators
 ui-record-download = Save the game as a file
+ui-record-running = While the game goes on the file leaves out what is secret. Only when the game is over can it be checked, or replayed elsewhere.
 ui-record-import = Open a saved game
 ui-report = Report a problem
 ui-watch-replay = Watch the replay
@@ -487,6 +488,27 @@ ui-edition-name-corrections-example = corrections (example)
 ui-edition-cards = Cards of this edition
 ui-edition-named = Edition: { $name }
 ui-edition-to-game = Back to the game
+ui-edition-differs = { $name }: { $what }.
+ui-edition-changed = { $count ->
+    [one] 1 card changed
+   *[other] { $count } cards changed
+}
+ui-edition-added = { $count ->
+    [one] 1 card added
+   *[other] { $count } cards added
+}
+ui-edition-removed = { $count ->
+    [one] 1 card left out
+   *[other] { $count } cards left out
+}
+ui-edition-others = { $count ->
+    [one] 1 change to the map, the setup or the limits
+   *[other] { $count } changes to the map, the setup or the limits
+}
+ui-edition-same = plays like the base edition
+ui-edition-other-cards = Changed and new cards
+ui-edition-not-utf8 = line { $line } is not UTF-8; save the file as UTF-8
+ui-edition-unreadable = { $file } cannot be read. If it has changed since you picked it, pick it again.
 ui-new-name = Your name (optional)
 ui-new-seed = Seed (optional; the same seed deals the same cards)
 ui-new-start = Start
@@ -569,9 +591,9 @@ ui-error-no_offer = No rematch is offered.
 ui-error-not_over = The game is not over yet.
 ui-error-refused = The rules do not allow this.
 ui-error-invalid = The server did not understand this.
-ui-error-edition = { $file } is not an edition file: { $what }.
+ui-error-edition = { $file }: { $what } Correct the file, then pick it again.
 ui-error-bad_record = This saved game cannot be read.
-ui-error-bad_record-line = This saved game cannot be read. Line { $line }: { $what }.
+ui-error-bad_record-line = This saved game cannot be read. Line { $line }: { $what }
 ui-error-bad_address = Messages cannot be sent to that address.
 ui-error-no_mail = This server sends no mail.
 ui-error-no_hints = There are no hints in a game between two people.

@@ -394,6 +394,7 @@ ui-invite-explain = Envía este enlace al otro jugador. Sirve una vez: quien lo 
 ui-invite-elsewhere = La invitación está en el dispositivo donde se creó la partida.
 ui-link-spectator = Enlace para espectadores
 ui-record-download = Guardar en un archivo
+ui-record-running = Mientras dura la partida, el archivo no incluye lo que es secreto. Solo cuando termine se podrá comprobar o reproducir en otro sitio.
 ui-record-import = Abrir una partida guardada
 ui-report = Informar de un problema
 ui-watch-replay = Ver la repetición
@@ -487,6 +488,27 @@ ui-edition-name-corrections-example = correcciones (ejemplo)
 ui-edition-cards = Cartas de esta edición
 ui-edition-named = Edición: { $name }
 ui-edition-to-game = Volver a la partida
+ui-edition-differs = { $name }: { $what }.
+ui-edition-changed = { $count ->
+    [one] 1 carta cambiada
+   *[other] { $count } cartas cambiadas
+}
+ui-edition-added = { $count ->
+    [one] 1 carta añadida
+   *[other] { $count } cartas añadidas
+}
+ui-edition-removed = { $count ->
+    [one] 1 carta quitada
+   *[other] { $count } cartas quitadas
+}
+ui-edition-others = { $count ->
+    [one] 1 cambio en el mapa, el despliegue o los límites
+   *[other] { $count } cambios en el mapa, el despliegue o los límites
+}
+ui-edition-same = se juega como la edición básica
+ui-edition-other-cards = Cartas cambiadas y nuevas
+ui-edition-not-utf8 = la línea { $line } no es UTF-8; guarda el archivo como UTF-8
+ui-edition-unreadable = No se puede leer { $file }. Si ha cambiado desde que lo elegiste, vuelve a elegirlo.
 ui-new-name = Tu nombre (opcional)
 ui-new-seed = Semilla (opcional; la misma semilla reparte las mismas cartas)
 ui-new-start = Empezar
@@ -569,9 +591,9 @@ ui-error-no_offer = Nadie ha ofrecido la revancha.
 ui-error-not_over = La partida aún no ha terminado.
 ui-error-refused = Las reglas no lo permiten.
 ui-error-invalid = El servidor no lo ha entendido.
-ui-error-edition = { $file } no es una edición: { $what }.
+ui-error-edition = { $file }: { $what } Corrige el archivo y vuelve a elegirlo.
 ui-error-bad_record = No se puede leer esta partida guardada.
-ui-error-bad_record-line = No se puede leer esta partida guardada. Línea { $line }: { $what }.
+ui-error-bad_record-line = No se puede leer esta partida guardada. Línea { $line }: { $what }
 ui-error-bad_address = No se pueden enviar mensajes a esa dirección.
 ui-error-no_mail = Este servidor no envía correo.
 ui-error-no_hints = En una partida entre dos personas no hay consejos.

@@ -398,6 +398,7 @@ ui-invite-explain = Envoyez ce lien à l’autre joueur. Il sert une seule fois�
 ui-invite-elsewhere = L’invitation se trouve sur l’appareil où la partie a été créée.
 ui-link-spectator = Lien pour les spectateurs
 ui-record-download = Enregistrer dans un fichier
+ui-record-running = Tant que la partie dure, le fichier ne contient pas ce qui est secret. Ce n’est qu’une fois la partie terminée qu’on pourra la vérifier ou la revoir ailleurs.
 ui-record-import = Ouvrir une partie enregistrée
 ui-report = Signaler un problème
 ui-watch-replay = Revoir la partie
@@ -491,6 +492,27 @@ ui-edition-name-corrections-example = corrections (exemple)
 ui-edition-cards = Cartes de cette édition
 ui-edition-named = Édition : { $name }
 ui-edition-to-game = Retour à la partie
+ui-edition-differs = { $name } : { $what }.
+ui-edition-changed = { $count ->
+    [one] { $count } carte modifiée
+   *[other] { $count } cartes modifiées
+}
+ui-edition-added = { $count ->
+    [one] { $count } carte ajoutée
+   *[other] { $count } cartes ajoutées
+}
+ui-edition-removed = { $count ->
+    [one] { $count } carte retirée
+   *[other] { $count } cartes retirées
+}
+ui-edition-others = { $count ->
+    [one] { $count } changement au plan, à la mise en place ou aux limites
+   *[other] { $count } changements au plan, à la mise en place ou aux limites
+}
+ui-edition-same = se joue comme l’édition de base
+ui-edition-other-cards = Cartes modifiées et nouvelles
+ui-edition-not-utf8 = la ligne { $line } n’est pas de l’UTF-8 ; enregistrez le fichier en UTF-8
+ui-edition-unreadable = Impossible de lire { $file }. S’il a changé depuis que vous l’avez choisi, choisissez-le de nouveau.
 ui-new-name = Votre nom (facultatif)
 ui-new-seed = Graine (facultatif ; la même graine donne les mêmes cartes)
 ui-new-start = Commencer
@@ -573,9 +595,9 @@ ui-error-no_offer = Aucune revanche n’est proposée.
 ui-error-not_over = La partie n’est pas encore finie.
 ui-error-refused = Les règles ne le permettent pas.
 ui-error-invalid = Le serveur n’a pas compris.
-ui-error-edition = { $file } n’est pas une édition : { $what }.
+ui-error-edition = { $file } : { $what } Corrigez le fichier, puis choisissez-le de nouveau.
 ui-error-bad_record = Cette partie enregistrée est illisible.
-ui-error-bad_record-line = Cette partie enregistrée est illisible. Ligne { $line } : { $what }.
+ui-error-bad_record-line = Cette partie enregistrée est illisible. Ligne { $line } : { $what }
 ui-error-bad_address = Impossible d’envoyer des messages à cette adresse.
 ui-error-no_mail = Ce serveur n’envoie pas d’e-mails.
 ui-error-no_hints = Il n’y a pas de conseils dans une partie entre deux personnes.

@@ -435,6 +435,7 @@ ui-invite-explain = Wyślij ten link drugiemu graczowi. Działa raz: kto go otwo
 ui-invite-elsewhere = Zaproszenie jest na urządzeniu, na którym utworzono partię.
 ui-link-spectator = Link dla widzów
 ui-record-download = Zapisz partię w pliku
+ui-record-running = Dopóki partia trwa, w pliku nie ma tego, co tajne. Sprawdzić ją lub odtworzyć gdzie indziej można dopiero po jej zakończeniu.
 ui-record-import = Otwórz zapisaną partię
 ui-report = Zgłoś problem
 ui-watch-replay = Obejrzyj powtórkę
@@ -528,6 +529,35 @@ ui-edition-name-corrections-example = poprawki (przykład)
 ui-edition-cards = Karty tej edycji
 ui-edition-named = Edycja: { $name }
 ui-edition-to-game = Wróć do partii
+ui-edition-differs = { $name }: { $what }.
+ui-edition-changed = { $count ->
+    [one] 1 karta zmieniona
+    [few] { $count } karty zmienione
+    [many] { $count } kart zmienionych
+   *[other] { $count } karty zmienione
+}
+ui-edition-added = { $count ->
+    [one] 1 karta dodana
+    [few] { $count } karty dodane
+    [many] { $count } kart dodanych
+   *[other] { $count } karty dodane
+}
+ui-edition-removed = { $count ->
+    [one] 1 karta usunięta
+    [few] { $count } karty usunięte
+    [many] { $count } kart usuniętych
+   *[other] { $count } karty usunięte
+}
+ui-edition-others = { $count ->
+    [one] 1 zmiana mapy, ustawienia lub limitów
+    [few] { $count } zmiany mapy, ustawienia lub limitów
+    [many] { $count } zmian mapy, ustawienia lub limitów
+   *[other] { $count } zmiany mapy, ustawienia lub limitów
+}
+ui-edition-same = gra się jak w edycji podstawowej
+ui-edition-other-cards = Karty zmienione i nowe
+ui-edition-not-utf8 = wiersz { $line } nie jest w UTF-8; zapisz plik jako UTF-8
+ui-edition-unreadable = Nie można odczytać { $file }. Jeśli plik zmienił się po wybraniu, wybierz go ponownie.
 ui-new-name = Twoje imię (nieobowiązkowe)
 ui-new-seed = Kod rozdania (nieobowiązkowy; ten sam kod daje te same karty)
 ui-new-start = Start
@@ -612,9 +642,9 @@ ui-error-no_offer = Nikt nie proponuje rewanżu.
 ui-error-not_over = Partia nie jest jeszcze skończona.
 ui-error-refused = Zasady na to nie pozwalają.
 ui-error-invalid = Serwer tego nie zrozumiał.
-ui-error-edition = { $file } nie jest edycją: { $what }.
+ui-error-edition = { $file }: { $what } Popraw plik i wybierz go ponownie.
 ui-error-bad_record = Tego zapisu partii nie da się odczytać.
-ui-error-bad_record-line = Tego zapisu partii nie da się odczytać. Wiersz { $line }: { $what }.
+ui-error-bad_record-line = Tego zapisu partii nie da się odczytać. Wiersz { $line }: { $what }
 ui-error-bad_address = Na ten adres nie można wysyłać wiadomości.
 ui-error-no_mail = Ten serwer nie wysyła poczty.
 ui-error-no_hints = W partii między dwojgiem ludzi nie ma podpowiedzi.
