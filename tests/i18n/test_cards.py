@@ -88,6 +88,7 @@ def test_another_parameter_is_another_text(effect: str, parameter: str) -> None:
         {"from_turn": 3},
         {"until_turn": 6},
         {"from_turn": 3, "until_turn": 6},
+        {"from_turn": 3, "until_turn": 4},
         {"stays": "no"},
         {"stays": "until the end of the next Movement"},
         {"stays": "all game"},

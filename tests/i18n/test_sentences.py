@@ -146,7 +146,7 @@ def test_a_question_is_told() -> None:
 @pytest.mark.parametrize(
     ("card", "when"),
     [
-        ("murat", "movement, turns 3 to 5"),
+        ("murat", "movement, turns 3 and 4"),
         ("soldados_se_escapan", "preparation, up to turn 6"),
         ("jacinto_ruiz", "whenever cards may be played"),
         ("fusilamientos", "immediate"),

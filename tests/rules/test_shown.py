@@ -204,6 +204,7 @@ def test_9_1_a_card_says_what_it_is_played_on(step: Window, kinds: dict[str, str
     hands = (("caballeria", "desorden", "fuego_cerrado", "murat", "tropas_de_elite"), ())
     orders = ((), (Order(3, 2),))
     state = STATE._replace(
+        turn=4,
         questions=(CardWindow(step, FRENCH, 0),),
         sealed=(None, None),
         cubes=cubes,

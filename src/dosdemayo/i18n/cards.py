@@ -53,7 +53,8 @@ class CardTexts:
             return self._catalog.text("card-window-immediate", windows=self.window_names(known.windows))
         early, late = known.from_turn > 1, known.until_turn < self._edition["limits.turns"]
         last_only = known.from_turn == min(known.until_turn, self._edition["limits.turns"])
-        form = "-only" if last_only else "-between" if early and late else "-from" if early else "-until" * late
+        between = "-two" if known.until_turn == known.from_turn + 1 else "-between"
+        form = "-only" if last_only else between if early and late else "-from" if early else "-until" * late
         windows = self.window_names(known.windows)
         turns = {"from_turn": known.from_turn, "until_turn": known.until_turn}
         return self._catalog.text(f"card-window{form}", windows=windows, **turns)

@@ -61,6 +61,7 @@ card-window-immediate = { window-immediate }, then { $windows }
 card-window-from = { $windows }, from turn { $from_turn }
 card-window-until = { $windows }, up to turn { $until_turn }
 card-window-only = { $windows }, turn { $from_turn } only
+card-window-two = { $windows }, turns { $from_turn } and { $until_turn }
 card-window-between = { $windows }, turns { $from_turn } to { $until_turn }
 
 stays-no = no

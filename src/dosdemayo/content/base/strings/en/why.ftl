@@ -3,7 +3,7 @@
 why-title = When and why
 why-rulings = Rulings and details:
 
-why-murat = Played in turns 3 to 5, it gives one order more each turn for the rest of the game, after you have seen where the Spanish go. Keep it at the start if you mean to chase them, and play it as soon as you may.
+why-murat = Played in turn 3 or 4, it gives one order more each turn for the rest of the game, after you have seen where the Spanish go. Keep it at the start if you mean to chase them, and play it as soon as you may.
 why-ordenes_de_napoleon = The Spanish show their orders before you write yours, and lose a card. Save it for the turn that decides: when a group is cornered, or at the end.
 why-artilleria = It makes the palace in 10 safe and shuts 15 and 16 to the Spanish while you hold both. Keep it at the start if you mean to rule the gold streets.
 why-caballeria = Cubes that have moved go one area further: enough to catch a group that felt safe, or to reach a gate in time.

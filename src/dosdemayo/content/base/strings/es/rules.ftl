@@ -61,6 +61,7 @@ card-window-immediate = { window-immediate }, después { $windows }
 card-window-from = { $windows }, desde el turno { $from_turn }
 card-window-until = { $windows }, hasta el turno { $until_turn }
 card-window-only = { $windows }, solo en el turno { $from_turn }
+card-window-two = { $windows }, turnos { $from_turn } y { $until_turn }
 card-window-between = { $windows }, turnos { $from_turn } a { $until_turn }
 
 stays-no = no

@@ -3,7 +3,7 @@
 why-title = Cuándo y por qué
 why-rulings = Aclaraciones y detalles:
 
-why-murat = Jugada en los turnos 3 a 5, da una orden más cada turno hasta el final de la partida, cuando ya has visto adónde van los españoles. Consérvala al principio si quieres perseguirlos, y juégala en cuanto puedas.
+why-murat = Jugada en el turno 3 o 4, da una orden más cada turno hasta el final de la partida, cuando ya has visto adónde van los españoles. Consérvala al principio si quieres perseguirlos, y juégala en cuanto puedas.
 why-ordenes_de_napoleon = Los españoles enseñan sus órdenes antes de que escribas las tuyas, y descartan una carta. Guárdala para el turno decisivo: cuando un grupo está acorralado, o al final.
 why-artilleria = Asegura el palacio, en 10, y cierra 15 y 16 a los españoles mientras controles las dos. Consérvala al principio si quieres dominar las calles doradas.
 why-caballeria = Los cubos que se han movido avanzan una zona más: lo justo para alcanzar a un grupo que se creía a salvo o llegar a tiempo a una puerta.

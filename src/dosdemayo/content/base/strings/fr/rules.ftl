@@ -61,6 +61,7 @@ card-window-immediate = { window-immediate }, puis { $windows }
 card-window-from = { $windows }, à partir du tour { $from_turn }
 card-window-until = { $windows }, jusqu’au tour { $until_turn }
 card-window-only = { $windows }, tour { $from_turn } seulement
+card-window-two = { $windows }, tours { $from_turn } et { $until_turn }
 card-window-between = { $windows }, tours { $from_turn } à { $until_turn }
 
 stays-no = non

@@ -3,7 +3,7 @@
 why-title = Quand et pourquoi
 why-rulings = Décisions et détails :
 
-why-murat = Jouée aux tours 3 à 5, elle donne chaque tour, jusqu’à la fin de la partie, un ordre de plus, une fois connus les déplacements espagnols. Gardez-la au départ si vous comptez poursuivre les Espagnols, et jouez-la dès que possible.
+why-murat = Jouée au tour 3 ou 4, elle donne chaque tour, jusqu’à la fin de la partie, un ordre de plus, une fois connus les déplacements espagnols. Gardez-la au départ si vous comptez poursuivre les Espagnols, et jouez-la dès que possible.
 why-ordenes_de_napoleon = Les Espagnols montrent leurs ordres avant que vous n’écriviez les vôtres, et défaussent une carte. Gardez-la pour le tour décisif : un groupe acculé, ou la fin.
 why-artilleria = Elle met le palais (10) à l’abri et ferme les zones 15 et 16 aux Espagnols tant que vous tenez les deux. Gardez-la au départ si vous voulez dominer les rues dorées.
 why-caballeria = Les cubes qui se sont déplacés avancent d’une zone de plus : de quoi rattraper un groupe qui se croyait à l’abri, ou atteindre une porte à temps.

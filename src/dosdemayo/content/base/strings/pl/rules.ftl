@@ -64,6 +64,7 @@ card-window-immediate = { window-immediate }, potem { $windows }
 card-window-from = { $windows }, od tury { $from_turn }
 card-window-until = { $windows }, do tury { $until_turn }
 card-window-only = { $windows }, tylko w turze { $from_turn }
+card-window-two = { $windows }, tury { $from_turn } i { $until_turn }
 card-window-between = { $windows }, tury od { $from_turn } do { $until_turn }
 
 stays-no = nie

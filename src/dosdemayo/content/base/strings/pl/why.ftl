@@ -3,7 +3,7 @@
 why-title = Kiedy i po co
 why-rulings = Orzeczenia i szczegóły:
 
-why-murat = Zagrana w turach 3–5 daje do końca partii co turę o jeden rozkaz więcej, gdy już widać, dokąd idą Hiszpanie. Wybierz ją na początku, jeśli chcesz ich ścigać, i zagraj, gdy tylko można.
+why-murat = Zagrana w turze 3 lub 4 daje do końca partii co turę o jeden rozkaz więcej, gdy już widać, dokąd idą Hiszpanie. Wybierz ją na początku, jeśli chcesz ich ścigać, i zagraj, gdy tylko można.
 why-ordenes_de_napoleon = Hiszpanie pokazują rozkazy, zanim napiszesz swoje, i tracą jedną kartę. Zachowaj ją na rozstrzygającą turę: gdy grupa jest osaczona albo pod koniec.
 why-artilleria = Zabezpiecza pałac na polu 10 i zamyka Hiszpanom pola 15 i 16, dopóki zajmujesz oba. Wybierz ją na początku, jeśli chcesz panować nad złotymi ulicami.
 why-caballeria = Kostki, które się ruszyły, idą o jedno pole dalej: dość, by dopaść grupę, która czuła się bezpieczna, albo zdążyć do bramy.
