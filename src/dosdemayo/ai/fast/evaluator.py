@@ -30,12 +30,12 @@ class Evaluator(NamedTuple):
     """As compiled code takes it. Make one with `linear` or `networks`, which see to the number of weights."""
 
     #: How many networks there are; none in a linear evaluator.
-    count: int
+    networks: int
     weights: Floats
 
     def weighing(self, more: dict[int, float]) -> Evaluator:
         """The same with more weight on some features, in log-odds. Both kinds judge features straight, too."""
-        weights, step = self.weights.copy(), HEADS if self.count else 1
+        weights, step = self.weights.copy(), HEADS if self.networks else 1
         for feature, weight in more.items():
             weights[feature * step : (feature + 1) * step] += weight
         return self._replace(weights=weights)

@@ -119,7 +119,7 @@ def networks(work: Workspace) -> float:
     """What the networks say on the average: a straight judgement of the features, corrected by two layers of
     rectified sums. No feature is below 0.
     """
-    weights, count = work.evaluator.weights, work.evaluator.count
+    weights, count = work.evaluator.weights, work.evaluator.networks
     to_second = TO_FIRST + (FEATURES + 1) * FIRST * count
     to_heads = to_second + (FIRST + 1) * SECOND * count
     for head in range(HEADS):
@@ -171,6 +171,6 @@ def value(row: Row, work: Workspace) -> float:
 def judged(row: Row, work: Workspace) -> float:
     """What the evaluator says of a position."""
     features(row, work.data, work.steps, work.known, work.seen)
-    if work.evaluator.count:
+    if work.evaluator.networks:
         return networks(work)
     return (1.0 - GRADED) * linear(work.evaluator.weights, work.seen) + GRADED * grade(row, work.data)

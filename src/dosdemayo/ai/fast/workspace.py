@@ -69,7 +69,7 @@ def workspace(rules: Ruleset, evaluator: Evaluator) -> Workspace:
         known=cast(Row, known),
         evaluator=evaluator,
         seen=np.zeros(FEATURES, np.float32),
-        first=np.zeros(FIRST * max(1, evaluator.count), np.float32),
+        first=np.zeros(FIRST * max(1, evaluator.networks), np.float32),
         second=np.zeros(SECOND, np.float32),
         heads=np.zeros(HEADS, np.float32),
         above=np.zeros(FEATURES + 1, np.float32),
