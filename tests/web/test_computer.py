@@ -138,7 +138,10 @@ def asked(state: Any) -> tuple[int, str, int]:
 
 async def test_undo_leads_back_to_a_question_that_was_asked(server: Server) -> None:
     """Windows that are passed by themselves are nobody's answer: there is no undo that would change nothing."""
-    assert any([await takes_back(server, seed) for seed in range(6)])
+    for seed in range(8, 48):  # in the first of these it can, until the edition changes
+        if await takes_back(server, seed):
+            return
+    pytest.fail("in no game anything could be taken back")
 
 
 async def takes_back(server: Server, seed: int) -> bool:
