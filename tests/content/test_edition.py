@@ -189,6 +189,11 @@ setup.french_choice = ["artilleria", "cannon"]
         ("[cards.C-S11.spare]\nnear = 3", ["cards.C-S11", "did you mean heroinas?"]),
         ("[cards.desorden]\nuses = 2", ["cards.desorden.stays", "lies in play"]),
         ("name = “mine”", ["line 1", "straight quotation marks"]),
+        (
+            "[limits]\nturns = 3\n[limits]\nloss_limit = 3",
+            ["line 3", "twice", "each [heading] and each key comes once"],
+        ),
+        ("limits = { turns = 3, turns = 4 }", ["line 1", "each [heading] and each key comes once"]),
         ("[towns]\nx = 1", ["towns", "limits"]),
         ("name = 3", ["name"]),
     ],

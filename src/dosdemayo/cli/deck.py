@@ -122,7 +122,7 @@ def _value(settings: Settings, name: str, entry: Entry) -> str:
             return settings.text(f"value-{value}")
         case "area" | "near" if value == 0:
             return settings.text("value-picked")
-    return shown_value(entry)
+    return shown_value(entry.value)
 
 
 def sureness(settings: Settings, entry: Entry) -> tuple[str, str]:
@@ -130,9 +130,8 @@ def sureness(settings: Settings, entry: Entry) -> tuple[str, str]:
     return settings.text(f"certainty-{entry.certainty}"), source
 
 
-def shown_value(entry: Entry) -> str:
-    """A value as an edition file writes it, without its brackets."""
-    value = entry.value
+def shown_value(value: Any) -> str:
+    """As an edition file writes it, without its brackets."""
     if value is None:
         return ""
     if isinstance(value, bool):

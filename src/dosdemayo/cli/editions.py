@@ -77,6 +77,6 @@ def _rows(settings: Settings) -> Iterator[tuple[str, str, str, str]]:
         sections["effects"] | sections["parameters"],
     ):
         for key, entry in entries.items():
-            yield (key, shown_value(entry), *sureness(settings, entry))
+            yield (key, shown_value(entry.value), *sureness(settings, entry))
     for first, second in sorted(set(base_edition().edges) - set(settings.edition.edges)):
         yield (settings.text("edition-removed", first=first, second=second), "", "", "")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -13,14 +11,10 @@ from rich.text import Text
 from dosdemayo.cli.deck import shown_value
 from dosdemayo.cli.settings import Settings, print_json
 from dosdemayo.cli.tables import table
-from dosdemayo.content import Edition, base_edition, edition_digest
+from dosdemayo.content import Change, base_edition, difference_of, edition_digest, file_to_start_from
 from dosdemayo.i18n import Teller
 from dosdemayo.shell import UserError
 from dosdemayo.spoken import said
-
-_EXAMPLE = "corrections.toml"
-#: The value of an edge of the map.
-_JOINED = "joined"
 
 
 def check_file(settings: Settings, file: Path) -> None:
@@ -30,12 +24,10 @@ def check_file(settings: Settings, file: Path) -> None:
 
 
 def write_new(file: Path) -> None:
-    """The shipped example, to be changed; a file that is there is left alone."""
-    example = (files("dosdemayo.content") / "editions" / _EXAMPLE).read_text(encoding="utf-8")
-    own = example.replace('name = "corrections (example)"', 'name = "my box"')
+    """A file that is there is left alone."""
     try:
         with file.open("x", encoding="utf-8") as opened:
-            opened.write(own)
+            opened.write(file_to_start_from())
     except FileExistsError as error:
         raise UserError("error-is-there", path=file) from error
     except OSError as error:
@@ -44,17 +36,19 @@ def write_new(file: Path) -> None:
 
 
 def print_difference(settings: Settings, as_json: bool) -> None:
-    edition, base = settings.edition, base_edition()
-    changed = list(_changed(base, edition))
+    edition = settings.edition
+    changes = difference_of(edition).changes
     cards = _other_texts(settings)
     if as_json:
-        rows = [{"key": key, "base": before, "edition": now} for key, before, now in changed]
+        rows = [{"key": change.key, "base": change.before, "edition": change.now} for change in changes]
         print_json({"name": edition.name, "fingerprint": edition_digest(edition), "changes": rows, "cards": cards})
         return
     console, text = settings.console, settings.text
     console.print(Text(text("edition-title", name=edition.name), "bold"))
     heads = [text("edition-key"), text("edition-in-base"), text("edition-here")]
-    shown = [[text("edition-joined") if cell == _JOINED else cell for cell in row] for row in changed]
+    shown = [
+        [change.key, *(_shown(settings, change, value) for value in (change.before, change.now))] for change in changes
+    ]
     console.print(table(heads, shown, whole=(0,)))
     for card, effect in cards.items():
         console.print()
@@ -62,23 +56,10 @@ def print_difference(settings: Settings, as_json: bool) -> None:
         console.print(effect)
 
 
-def _changed(base: Edition, edition: Edition) -> Iterator[tuple[str, str, str]]:
-    """Every key of which the value is another, as it was and as it is; what is said of a card stands together."""
-    before, now = _flat(base), _flat(edition)
-    cards = [*dict.fromkeys((*base.cards, *edition.cards))]
-    places = {f"cards.{card}": place for place, card in enumerate(cards)}
-    for key in sorted({**before, **now}, key=lambda key: places.get(".".join(key.split(".")[:2]), -1)):
-        if before.get(key) != now.get(key):
-            yield key, before.get(key, "-"), now.get(key, "-")
-
-
-def _flat(edition: Edition) -> dict[str, str]:
-    found = {f"areas.{area.id}": area.name for area in edition.areas}
-    found |= {f"edges.{first}-{second}": _JOINED for first, second in edition.edges}
-    found |= {f"cards.{card}.{part}": text for card, texts in edition.cards.items() for part, text in texts.items()}
-    for part, words in (("translated", edition.translated), ("flavour", edition.flavour)):
-        found |= {f"cards.{card}.{part}": "; ".join(filter(None, said.values())) for card, said in words.items()}
-    return found | {key: shown_value(entry) for key, entry in edition.values.items() if entry.value is not None}
+def _shown(settings: Settings, change: Change, value: Any) -> str:
+    if value is None:
+        return "-"
+    return settings.text("edition-joined") if change.key.startswith("edges.") else shown_value(value)
 
 
 def _other_texts(settings: Settings) -> dict[str, Any]:

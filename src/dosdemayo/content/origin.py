@@ -63,6 +63,12 @@ def shipped_editions() -> tuple[Edition, ...]:
     return tuple(read_edition(file.read_text(encoding="utf-8"), Path(name)) for name, file in named)
 
 
+def file_to_start_from() -> str:
+    """The shipped example, under another name, for an owner to change."""
+    example = (files("dosdemayo.content") / "editions" / "corrections.toml").read_text(encoding="utf-8")
+    return example.replace('name = "corrections (example)"', 'name = "my box"')
+
+
 def earlier_bases(newest: Edition, folder: Traversable | Path) -> dict[str, Edition]:
     """Earlier base editions by fingerprint. Each file, counted upwards, says what differs from the edition after it."""
     found: dict[str, Edition] = {}

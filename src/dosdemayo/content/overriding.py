@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import replace
@@ -43,12 +44,7 @@ def read_edition(text: str, path: Path) -> Edition:
     try:
         edition = override(base_edition(), tomllib.loads(text.removeprefix("\ufeff")), path)
     except tomllib.TOMLDecodeError as error:
-        raise EditionError(
-            path,
-            "",
-            f'is not TOML: {error}; texts stand between straight quotation marks ", ids have no accents, '
-            "and each [heading] comes once",
-        ) from error
+        raise EditionError(path, "", f"is not TOML: {error}; {_hint(str(error))}") from error
     except RecursionError as error:
         raise EditionError(path, "", "is nested too deeply") from error
     except ValueError as error:  # a number with more digits than Python reads or prints
@@ -59,6 +55,13 @@ def read_edition(text: str, path: Path) -> Edition:
     if pitfall is not None:
         raise EditionError(path, *pitfall)
     return edition
+
+
+def _hint(fault: str) -> str:
+    """What is most often the reason for what the reader of TOML says."""
+    if re.search("twice|Duplicate|overwrite|mutate|redefine", fault):
+        return "each [heading] and each key comes once"
+    return 'texts stand between straight quotation marks ", and ids have no accents'
 
 
 def override(edition: Edition, data: dict[str, Any], path: Path) -> Edition:

@@ -84,6 +84,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/edition-file": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Edition File
+         * @description An edition file to start from, as `dosdemayo edition new` writes it.
+         */
+        readonly get: operations["edition_file"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/editions": {
         readonly parameters: {
             readonly query?: never;
@@ -1755,6 +1775,26 @@ export interface components {
              */
             readonly side: "french" | "spanish";
         };
+        /**
+         * DifferenceModel
+         * @description How an edition differs from the base edition of this server; how sure something is counts for nothing.
+         */
+        readonly DifferenceModel: {
+            /** Added */
+            readonly added: readonly string[];
+            /**
+             * Changed
+             * @description Ids of cards that say or do something else
+             */
+            readonly changed: readonly string[];
+            /**
+             * Others
+             * @description So many names of areas, edges, and values of set-up and limits
+             */
+            readonly others: number;
+            /** Removed */
+            readonly removed: readonly string[];
+        };
         /** Discarded */
         readonly Discarded: {
             /** Card */
@@ -1844,6 +1884,7 @@ export interface components {
             readonly areas: readonly components["schemas"]["AreaModel"][];
             /** Cards */
             readonly cards: readonly components["schemas"]["CardModel"][];
+            readonly difference: components["schemas"]["DifferenceModel"];
             /** Edges */
             readonly edges: readonly components["schemas"]["Edge"][];
             /** Entries */
@@ -3864,6 +3905,7 @@ export type ContributionModel = components['schemas']['ContributionModel'];
 export type CreateGame = components['schemas']['CreateGame'];
 export type Declined = components['schemas']['Declined'];
 export type Denied = components['schemas']['Denied'];
+export type DifferenceModel = components['schemas']['DifferenceModel'];
 export type Discarded = components['schemas']['Discarded'];
 export type DrawChoices = components['schemas']['DrawChoices'];
 export type DrawQr = components['schemas']['DrawQr'];
@@ -4339,6 +4381,116 @@ export interface operations {
                 readonly language: string;
                 readonly file: string;
             };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description the text */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/plain": string;
+                };
+            };
+            /** @description not JSON in UTF-8 */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description no token */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description not allowed for this seat */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description no such thing */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the game stands otherwise */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description refused by the rules, or malformed */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description too many */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the stored game is damaged, or the server has a fault */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description the games cannot be reached just now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    readonly edition_file: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;

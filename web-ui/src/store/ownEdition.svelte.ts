@@ -4,13 +4,11 @@ import type { Edition } from '@src/api/types';
 import { errorText } from '@src/i18n/errors';
 import { t } from '@src/i18n/index.svelte';
 import { sentence } from '@src/i18n/sentence';
-import { differenceOf, type Difference } from './difference';
-import { editionInFile, editionOf } from './edition';
+import { editionInFile } from './edition';
 
 export interface Right {
   readonly text: string;
   readonly edition: Edition;
-  readonly difference: Difference;
 }
 
 export class OwnEdition {
@@ -40,8 +38,7 @@ export class OwnEdition {
 
   async #tell(text: string): Promise<void> {
     try {
-      const [edition, base] = await Promise.all([editionInFile(text), editionOf('base')]);
-      this.right = { text, edition, difference: differenceOf(edition, base) };
+      this.right = { text, edition: await editionInFile(text) };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const problem = error.problems.find(({ code }) => code === 'invalid');

@@ -3,7 +3,7 @@ import { Refusal } from '@src/api/http';
 import { edition as base } from '@src/fixtures/edition';
 
 const told = vi.hoisted(() => vi.fn());
-vi.mock('./edition', () => ({ editionOf: () => Promise.resolve(base), editionInFile: told }));
+vi.mock('./edition', () => ({ editionInFile: told }));
 vi.mock('@src/i18n/index.svelte', () => ({
   t: (id: string, values = {}) => [id, ...Object.values(values)].join(' '),
   maybe: (id: string) => id,
@@ -21,10 +21,10 @@ const bytes = (text: string, encoding: BufferEncoding = 'utf-8') => new Uint8Arr
 const file = (...parts: BlobPart[]) => new File(parts, 'mine.toml');
 
 it('is told by the server', async () => {
-  told.mockResolvedValueOnce({ ...base, name: 'my box', cards: base.cards.slice(1) });
+  told.mockResolvedValueOnce({ ...base, name: 'my box' });
   const { right, wrong } = await looked(file('\uFEFFname = "my box"'));
   expect(told).toHaveBeenCalledWith('name = "my box"');
-  expect(right).toMatchObject({ text: 'name = "my box"', edition: { name: 'my box' }, difference: { removed: 1 } });
+  expect(right).toMatchObject({ text: 'name = "my box"', edition: { name: 'my box' } });
   expect(wrong).toBeUndefined();
 });
 

@@ -262,9 +262,19 @@ class CardModel(Model):
     texts: dict[str, CardText] = Field(description="By language: the one that was asked for")
 
 
+class DifferenceModel(Model):
+    """How an edition differs from the base edition of this server; how sure something is counts for nothing."""
+
+    changed: list[str] = Field(description="Ids of cards that say or do something else")
+    added: list[str]
+    removed: list[str]
+    others: int = Field(description="So many names of areas, edges, and values of set-up and limits")
+
+
 class EditionModel(Model):
     name: str
     is_base: bool = Field(description="The base edition of this server; an earlier one has the same name")
+    difference: DifferenceModel
     areas: list[AreaModel]
     edges: list[Edge]
     entries: list[int]

@@ -12,7 +12,7 @@ from fluent.syntax import parse, serialize
 from fluent.syntax.ast import Message, Resource
 
 from dosdemayo import __version__
-from dosdemayo.content import base_digest
+from dosdemayo.content import base_digest, file_to_start_from
 from dosdemayo.i18n import edition_key, languages
 from dosdemayo.i18n.catalog import FALLBACK, common, of_page
 from dosdemayo.records import RULESET
@@ -88,6 +88,12 @@ async def edition(request: Request, games: TheGames, name: EditionPath, lang: La
     if known is None or lang not in languages():
         raise ApiError(404, "no_such_text")
     return _cached(request, edition_model(known, lang).model_dump_json(), "application/json")
+
+
+@router.get("/edition-file", response_class=Response, responses=text_response("text/plain"))
+async def edition_file(request: Request) -> Response:
+    """An edition file to start from, as `dosdemayo edition new` writes it."""
+    return _cached(request, file_to_start_from(), "text/plain; charset=utf-8")
 
 
 @router.get("/catalogs")

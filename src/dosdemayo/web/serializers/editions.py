@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from dosdemayo.content import Edition, Entry, base_edition, ruleset
+from dosdemayo.content import Edition, Entry, base_edition, difference_of, ruleset
 from dosdemayo.engine.cards import Card
 from dosdemayo.engine.ids import WINDOWS
 from dosdemayo.i18n import Catalog, Teller
@@ -22,6 +22,7 @@ def edition_model(edition: Edition, lang: str) -> EditionModel:
         {
             "name": edition.name,
             "is_base": edition == base_edition(),
+            "difference": _difference(edition),
             "areas": [{"id": area.id, "name": area.name, "place": area.place} for area in edition.areas],
             "edges": [{"between": list(edge), **_sure(entry)} for edge, entry in sorted(edition.edges.items())],
             "entries": list(edition.entries),
@@ -33,6 +34,11 @@ def edition_model(edition: Edition, lang: str) -> EditionModel:
             "values": [_value(key, entry) for key, entry in edition.values.items() if not key.startswith("cards.")],
         }
     )
+
+
+def _difference(edition: Edition) -> dict[str, Any]:
+    found = difference_of(edition)
+    return {"changed": found.changed, "added": found.added, "removed": found.removed, "others": found.others}
 
 
 def _card(edition: Edition, card: Card, teller: Teller) -> dict[str, Any]:
