@@ -28,7 +28,7 @@ NOT_SAID = {
     "a number of cubes", "an area", "goes on", "with '{} {}'", "the name {}", "must have", "contains what", "begins or",
     "is longer", "the position at", "the last position", "{} is {}, not {}", "does not begin", "expected {}",
     "the computer with", "the number of the ruleset", "its name and", "assisted or", "who won", "Plays by", "Thinks of",
-    "Searches for", "The same search", "edition {}", "date {}", "\\s*",
+    "Searches for", "The same search", "edition {}", "date {}", "\\s*", "name = ",
 }  # fmt: skip
 
 

@@ -4,7 +4,7 @@ why-title = When and why
 why-rulings = Rulings and details:
 
 why-murat = Played in turn 3 or 4, it gives one order more each turn for the rest of the game, after you have seen where the Spanish go. Keep it at the start if you mean to chase them, and play it as soon as you may.
-why-ordenes_de_napoleon = The Spanish show their orders before you write yours, and lose a card. Save it for the turn that decides: when a group is cornered, or at the end.
+why-ordenes_de_napoleon = In this turn and the next the Spanish show their orders before you write yours, and lose a card. Save it for the turns that decide: when a group is cornered, or at the end.
 why-artilleria = It makes the palace in 10 safe and shuts 15 and 16 to the Spanish while you hold both. Keep it at the start if you mean to rule the gold streets.
 why-caballeria = Cubes that have moved go one area further: enough to catch a group that felt safe, or to reach a gate in time.
 why-colaboracion = There is nothing to decide: it is played when drawn, and the Spanish lose a card at random.
@@ -12,7 +12,7 @@ why-tropas_de_elite = One more cube in a fight that is under way turns two again
 why-fuego_cerrado = A fight of this turn is resolved a second time. Best against a group that the first fight has only thinned.
 why-la_turba_se_dispersa = A trap: this turn the Spanish may split a group. Expect them to slip away in two directions.
 why-fusilamientos = A trap that lies in play to the end: it makes Teniente Ruiz playable. From then on the third loss may be the last, so risk no single cubes.
-why-desorden = One Spanish order leads where you like. Send a group that flees into your cubes, or keep two groups apart.
+why-desorden = One Spanish order leads where you like. Send a group that flees into your cubes, or keep two groups apart. After turn 7 it is too late.
 why-paz_paz = In the last turn it cancels a Spanish order, so that one group cannot run away. Plan the turn before it for that.
 why-jose_blas_molina = A group loses nothing this turn and may leave a fight whole in the next. Play it where several cubes would be lost, or where a large group is caught.
 why-luis_daoiz = In Monteleón, area 3, it is worth three cubes. Let the French come there, and play it when they can no longer turn back.

@@ -4,7 +4,7 @@ why-title = Cuándo y por qué
 why-rulings = Aclaraciones y detalles:
 
 why-murat = Jugada en el turno 3 o 4, da una orden más cada turno hasta el final de la partida, cuando ya has visto adónde van los españoles. Consérvala al principio si quieres perseguirlos, y juégala en cuanto puedas.
-why-ordenes_de_napoleon = Los españoles enseñan sus órdenes antes de que escribas las tuyas, y descartan una carta. Guárdala para el turno decisivo: cuando un grupo está acorralado, o al final.
+why-ordenes_de_napoleon = En este turno y en el siguiente los españoles enseñan sus órdenes antes de que escribas las tuyas, y cada vez descartan una carta. Guárdala para los turnos decisivos: cuando un grupo está acorralado, o al final.
 why-artilleria = Asegura el palacio, en 10, y cierra 15 y 16 a los españoles mientras controles las dos. Consérvala al principio si quieres dominar las calles doradas.
 why-caballeria = Los cubos que se han movido avanzan una zona más: lo justo para alcanzar a un grupo que se creía a salvo o llegar a tiempo a una puerta.
 why-colaboracion = No hay nada que decidir: se juega al robarla, y los españoles descartan una carta al azar.
@@ -12,7 +12,7 @@ why-tropas_de_elite = Un cubo más en un combate en curso convierte un dos contr
 why-fuego_cerrado = Un combate se resuelve otra vez, sin volver a mover. Rinde más contra un grupo al que el primer combate solo ha mermado.
 why-la_turba_se_dispersa = Una trampa: este turno los españoles pueden dividir un grupo. Cuenta con que se escabullan en dos direcciones.
 why-fusilamientos = Una trampa que queda en juego hasta el final: permite jugar «Teniente Jacinto Ruiz». Desde entonces la tercera baja puede ser la última; no arriesgues cubos sueltos.
-why-desorden = Una orden española lleva adonde tú quieras. Manda contra tus cubos a un grupo que huye, o impide que dos grupos se junten.
+why-desorden = Una orden española lleva adonde tú quieras. Manda contra tus cubos a un grupo que huye, o impide que dos grupos se junten. Después del turno 7 es demasiado tarde.
 why-paz_paz = En el último turno cancela una orden española, y un grupo ya no puede huir. Prepáralo en el turno anterior.
 why-jose_blas_molina = Un grupo no pierde nada este turno y en el siguiente puede salir entero de un combate. Juégala donde caerían varios cubos o donde un grupo grande está trabado.
 why-luis_daoiz = En Monteleón, la zona 3, vale por tres cubos. Deja que los franceses lleguen, y juégala cuando ya no puedan volverse.

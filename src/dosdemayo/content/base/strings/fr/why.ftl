@@ -4,7 +4,7 @@ why-title = Quand et pourquoi
 why-rulings = Décisions et détails :
 
 why-murat = Jouée au tour 3 ou 4, elle donne chaque tour, jusqu’à la fin de la partie, un ordre de plus, une fois connus les déplacements espagnols. Gardez-la au départ si vous comptez poursuivre les Espagnols, et jouez-la dès que possible.
-why-ordenes_de_napoleon = Les Espagnols montrent leurs ordres avant que vous n’écriviez les vôtres, et défaussent une carte. Gardez-la pour le tour décisif : un groupe acculé, ou la fin.
+why-ordenes_de_napoleon = Ce tour-ci et le suivant, les Espagnols montrent leurs ordres avant que vous n’écriviez les vôtres, et défaussent chaque fois une carte. Gardez-la pour les tours décisifs : un groupe acculé, ou la fin.
 why-artilleria = Elle met le palais (10) à l’abri et ferme les zones 15 et 16 aux Espagnols tant que vous tenez les deux. Gardez-la au départ si vous voulez dominer les rues dorées.
 why-caballeria = Les cubes qui se sont déplacés avancent d’une zone de plus : de quoi rattraper un groupe qui se croyait à l’abri, ou atteindre une porte à temps.
 why-colaboracion = Rien à décider : elle se joue dès qu’elle est piochée, et les Espagnols défaussent une carte au hasard.
@@ -12,7 +12,7 @@ why-tropas_de_elite = Un cube de plus dans un combat en cours fait d’un deux c
 why-fuego_cerrado = Un combat est résolu une seconde fois, sans nouveau déplacement. Idéale contre un groupe que le premier combat n’a fait qu’entamer.
 why-la_turba_se_dispersa = Un piège : ce tour-ci, les Espagnols peuvent scinder un groupe. Attendez-vous à les voir filer de deux côtés.
 why-fusilamientos = Un piège qui reste en jeu jusqu’à la fin : il rend Teniente Ruiz jouable. Dès lors, la troisième perte peut être la dernière ; ne risquez plus de cubes isolés.
-why-desorden = Un ordre espagnol mène où vous voulez. Envoyez un groupe en fuite droit sur vos cubes, ou empêchez deux groupes de se rejoindre.
+why-desorden = Un ordre espagnol mène où vous voulez. Envoyez un groupe en fuite droit sur vos cubes, ou empêchez deux groupes de se rejoindre. Après le tour 7, il est trop tard.
 why-paz_paz = Au dernier tour, elle annule un ordre espagnol : un groupe ne peut plus fuir. Préparez-vous-y au tour d’avant.
 why-jose_blas_molina = Un groupe ne perd rien ce tour-ci et pourra, au suivant, quitter un combat en entier. Jouez-la là où plusieurs cubes tomberaient, ou là où un grand groupe est bloqué.
 why-luis_daoiz = À Monteleón, zone 3, elle vaut trois cubes. Laissez venir les Français, et jouez-la quand ils ne peuvent plus reculer.

@@ -4,7 +4,7 @@ why-title = Kiedy i po co
 why-rulings = Orzeczenia i szczegóły:
 
 why-murat = Zagrana w turze 3 lub 4 daje do końca partii co turę o jeden rozkaz więcej, gdy już widać, dokąd idą Hiszpanie. Wybierz ją na początku, jeśli chcesz ich ścigać, i zagraj, gdy tylko można.
-why-ordenes_de_napoleon = Hiszpanie pokazują rozkazy, zanim napiszesz swoje, i tracą jedną kartę. Zachowaj ją na rozstrzygającą turę: gdy grupa jest osaczona albo pod koniec.
+why-ordenes_de_napoleon = W tej turze i w następnej Hiszpanie pokazują rozkazy, zanim napiszesz swoje, i tracą po jednej karcie. Zachowaj ją na rozstrzygające tury: gdy grupa jest osaczona albo pod koniec.
 why-artilleria = Zabezpiecza pałac na polu 10 i zamyka Hiszpanom pola 15 i 16, dopóki zajmujesz oba. Wybierz ją na początku, jeśli chcesz panować nad złotymi ulicami.
 why-caballeria = Kostki, które się ruszyły, idą o jedno pole dalej: dość, by dopaść grupę, która czuła się bezpieczna, albo zdążyć do bramy.
 why-colaboracion = Nie ma o czym decydować: zagrywa się ją po dobraniu, a Hiszpanie tracą losową kartę.
@@ -12,7 +12,7 @@ why-tropas_de_elite = Jedna kostka więcej w toczącej się walce: z dwóch prze
 why-fuego_cerrado = Walkę rozstrzyga się jeszcze raz, bez dodatkowego ruchu. Najlepsza przeciw grupie, którą pierwsza walka tylko przerzedziła.
 why-la_turba_se_dispersa = Pułapka: w tej turze Hiszpanie mogą rozdzielić grupę. Spodziewaj się, że wymkną się w dwie strony.
 why-fusilamientos = Pułapka, która leży w grze do końca: pozwala zagrać kartę Teniente Ruiz. Odtąd trzecia strata może być ostatnia, więc nie ryzykuj pojedynczych kostek.
-why-desorden = Jeden hiszpański rozkaz prowadzi tam, gdzie zechcesz. Skieruj uciekającą grupę na swoje kostki albo nie daj dwóm grupom się połączyć.
+why-desorden = Jeden hiszpański rozkaz prowadzi tam, gdzie zechcesz. Skieruj uciekającą grupę na swoje kostki albo nie daj dwóm grupom się połączyć. Po turze 7 jest za późno.
 why-paz_paz = W ostatniej turze anuluje hiszpański rozkaz i jedna grupa nie może uciec. Przygotuj to w turze przed nią.
 why-jose_blas_molina = Grupa w tej turze nic nie traci, a w następnej może w całości wyjść z walki. Zagraj tam, gdzie padłoby kilka kostek albo gdzie związana jest duża grupa.
 why-luis_daoiz = Na polu 3, Monteleón, jest warta trzy kostki. Pozwól Francuzom tam przyjść i zagraj, gdy już nie mogą zawrócić.
