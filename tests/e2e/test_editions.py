@@ -199,3 +199,14 @@ def test_a_file_is_corrected_until_it_is_right(visit: Visit, tmp_path: Path) -> 
     expect(page.get_by_role("button", name="Save the game as a file")).to_have_accessible_description(
         re.compile("Only when the game is over can it be checked")
     )
+
+
+def test_an_example_to_start_from_is_saved_and_picked(visit: Visit, tmp_path: Path) -> None:
+    page = visit("/")
+    page.get_by_text("More options").click()
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Save an example to start from").click()
+    assert saved.value.suggested_filename == "mine.toml"
+    saved.value.save_as(tmp_path / "mine.toml")
+    page.get_by_label("a file of your own").set_input_files(tmp_path / "mine.toml")
+    expect(page.get_by_role("status").filter(has_text="my box: 3 cards changed, 1 card added")).to_be_visible()
