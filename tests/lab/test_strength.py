@@ -142,8 +142,8 @@ def test_promises() -> None:
     found = studies()
     assert {cell.games for cell in found["ladder"].cells} == {1000}
     assert [cell.games for cell in found["balance"].cells if not cell.opening] == [2000]
-    for name in ("cards", "parameters", "edges"):
-        assert {cell.games for cell in found[name].cells} == {400}
+    for name, games in (("cards", 1000), ("parameters", 400), ("edges", 400)):
+        assert {cell.games for cell in found[name].cells} == {games}
         assert {cell.french for cell in found[name].cells} == {LIGHT}
         assert BASE in {cell.variant for cell in found[name].cells}
 

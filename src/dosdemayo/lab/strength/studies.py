@@ -86,12 +86,12 @@ def effort() -> Study:
     return Study("effort", "balance", (usual, *cells))
 
 
-def light_cell(variant: Variant) -> Cell:
-    return Cell(f"light-{variant.key}", LIGHT, LIGHT, 400, variant, BY_TURNS)
+def light_cell(variant: Variant, games: int = 400) -> Cell:
+    return Cell(f"light-{variant.key}", LIGHT, LIGHT, games, variant, BY_TURNS)
 
 
-def _variants(name: str, tried: Iterable[Variant]) -> Study:
-    return Study(name, "balance", tuple(light_cell(variant) for variant in (BASE, *tried)))
+def _variants(name: str, tried: Iterable[Variant], games: int = 400) -> Study:
+    return Study(name, "balance", tuple(light_cell(variant, games) for variant in (BASE, *tried)))
 
 
 def studies() -> dict[str, Study]:
@@ -101,7 +101,7 @@ def studies() -> dict[str, Study]:
         Study("before", "strength", tuple(before_rung())),
         Study("characters", "strength", tuple(cell for step in character_rungs() for cell in step)),
         balance(),
-        _variants("cards", variants.cards()),
+        _variants("cards", variants.cards(), 1000),
         _variants("parameters", variants.parameters()),
         _variants("edges", variants.edges()),
         effort(),
