@@ -55,7 +55,7 @@ def parts(results: Results, strongest: Estimate | None, folder: Path) -> dict[st
     found, base = found_effects(results, strongest), results.games(light_cell(BASE))
     name = results.study.name
     ordered = found if name == "cards" else sorted(found, key=lambda effect: effect.off_even)
-    promised = light_cell(BASE).games
+    (promised,) = (cell.games for cell in results.study.cells if cell.variant == BASE)
     intro = (
         f"Light player against itself, base edition, {wording.number_of_games(len(base), promised)}: "
         f"{wording.percent(share(wins(base)))} won by the French. Light player: `{results.marks.get('light', '')}`.\n"
