@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from dosdemayo.content import base_edition, base_rules
+from dosdemayo.lab.arena import Cell
 from dosdemayo.lab.arena_report import markdown_table
 from dosdemayo.lab.stats import Estimate, share
 from dosdemayo.lab.strength import wording
 from dosdemayo.lab.strength.balance_report import name_of
 from dosdemayo.lab.strength.results import Games, Results, more_grade, more_wins, paired, wins
-from dosdemayo.lab.strength.studies import light_cell
+from dosdemayo.lab.strength.studies import Study
 from dosdemayo.lab.study.plots import Bar, effects
 from dosdemayo.lab.variants import BASE, Variant, card_of, word_for
 
@@ -36,7 +37,7 @@ class Effects(NamedTuple):
 
 
 def found_effects(results: Results, strongest: Estimate | None) -> list[Effects]:
-    base = results.games(light_cell(BASE))
+    base = results.games(_unchanged(results.study))
     found = []
     for cell in results.study.cells:
         pair = paired(results.games(cell), base)
@@ -50,14 +51,19 @@ def found_effects(results: Results, strongest: Estimate | None) -> list[Effects]
     return found
 
 
+def _unchanged(study: Study) -> Cell:
+    """The games of the base edition, with which all others are compared."""
+    return next(cell for cell in study.cells if cell.variant == BASE)
+
+
 def parts(results: Results, strongest: Estimate | None, folder: Path) -> dict[str, str]:
     """The page's part of one study of variants; its picture goes into the folder."""
-    found, base = found_effects(results, strongest), results.games(light_cell(BASE))
+    unchanged = _unchanged(results.study)
+    found, base = found_effects(results, strongest), results.games(unchanged)
     name = results.study.name
     ordered = found if name == "cards" else sorted(found, key=lambda effect: effect.off_even)
-    (promised,) = (cell.games for cell in results.study.cells if cell.variant == BASE)
     intro = (
-        f"Light player against itself, base edition, {wording.number_of_games(len(base), promised)}: "
+        f"Light player against itself, base edition, {wording.number_of_games(len(base), unchanged.games)}: "
         f"{wording.percent(share(wins(base)))} won by the French. Light player: `{results.marks.get('light', '')}`.\n"
     )
     text = f"{intro}\n{_table(ordered)}\n{_picture(name, ordered, folder)}" if found else intro
