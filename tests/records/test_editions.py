@@ -11,8 +11,8 @@ from tests.random_editions import random_edition
 
 from dosdemayo.content import base_edition, edition_digest, origin, override, ruleset
 from dosdemayo.content.origin import earlier_bases
-from dosdemayo.engine import Game
-from dosdemayo.records import Header, RecordError, read_record, replay, write_record
+from dosdemayo.engine import SPANISH, Game
+from dosdemayo.records import Header, Record, RecordError, parse_answer, read_record, replay, write_record
 from dosdemayo.records.replay import edition_of
 from dosdemayo.testing import random_record
 
@@ -47,6 +47,36 @@ def test_random_editions_come_back_as_they_were(seed: int) -> None:
     assert (found.name, found.areas, found.cards) == (edition.name, edition.areas, edition.cards)
     assert ruleset(found) == ruleset(edition)
     assert edition_digest(found) == header.edition_digest
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_games_of_random_editions_are_read_and_replayed(seed: int) -> None:
+    edition = random_edition(seed)
+    record = random_record(Game(ruleset(edition)), Random(seed), Header.of(edition))
+    text = write_record(record)
+    again = read_record(text)
+    assert again.answers == record.answers
+    assert write_record(again) == text
+
+
+def test_a_side_that_discards_is_read_again() -> None:
+    """Whoever picks the card oneself answers for oneself (Q-112)."""
+    data = {
+        "setup": {"spanish_hand": ["jose_blas_molina", "heroinas"], "french_choice": ["artilleria"]},
+        "cards": {"artilleria": {"discard": {"by": "enemy"}}},
+    }
+    edition = override(base_edition(), data, Path("mine.toml"))
+    game = Game(ruleset(edition))
+    record = Record(Header.of(edition))
+    state = game.start()
+    for line in ("french keeps artilleria", "french plays artilleria", "spanish discards heroinas"):
+        answer = parse_answer(line)
+        state, _ = game.apply(state, *answer)
+        record.append(*answer)
+    text = write_record(record)
+    assert "\nspanish discards heroinas\n" in text
+    assert read_record(text).answers == record.answers
+    assert state.discards[SPANISH] == ("heroinas",)
 
 
 @pytest.mark.parametrize(

@@ -70,6 +70,11 @@ def test_D_3_rides_share_the_cubes_that_moved() -> None:
     assert not Rides(())
 
 
+def test_the_first_of_more_rides_than_can_be_listed_comes_at_once() -> None:
+    everywhere = tuple(range(2, 22))
+    assert next(iter(Rides(((1, 20, everywhere),) * 3))) == (Step(1, 21, 1),)
+
+
 @pytest.mark.parametrize(
     "wrong",
     [

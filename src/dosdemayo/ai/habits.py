@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import chain
 from typing import Any, cast
 
 from dosdemayo.ai.tactics import losses
@@ -182,7 +183,7 @@ def card_urge(moment: Moment, card: Card, targets: Targets) -> Urge:
         return (0.9, None) if served else NOT_NOW
     urges = [HABITS[effect.name](moment, card, effect, targets) for effect in card.effects]
     aimed = (target for _, target in urges if target is not None)
-    return max(urge for urge, _ in urges), next(aimed, next(iter(targets)))
+    return max(urge for urge, _ in urges), next(chain(aimed, targets))
 
 
 def habitual(rules: Ruleset, view: View, options: WindowOptions) -> Action:

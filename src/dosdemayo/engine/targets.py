@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import product
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 from dosdemayo.engine.ids import Area
@@ -53,13 +52,7 @@ class Rides:
         return bool(self.sources)
 
     def __iter__(self) -> Iterator[Target]:
-        rides = [
-            [_steps(area, shares, goals) for shares in shared(most, len(goals))] for area, most, goals in self.sources
-        ]
-        for chosen in product(*rides):
-            steps = tuple(step for ride in chosen for step in ride)
-            if steps:
-                yield steps
+        return filter(None, _rides(self.sources))
 
     def __contains__(self, target: object) -> bool:
         if not isinstance(target, tuple) or not target or not all(isinstance(step, Step) for step in target):
@@ -120,6 +113,18 @@ def shared(most: int, ways: int) -> Iterator[tuple[int, ...]]:
     for first in range(most + 1):
         for rest in shared(most - first, ways - 1):
             yield (first, *rest)
+
+
+def _rides(sources: tuple[tuple[Area, int, tuple[Area, ...]], ...]) -> Iterator[tuple[Step, ...]]:
+    """One by one: there may be millions."""
+    if not sources:
+        yield ()
+        return
+    area, most, goals = sources[0]
+    for shares in shared(most, len(goals)):
+        first = _steps(area, shares, goals)
+        for others in _rides(sources[1:]):
+            yield (*first, *others)
 
 
 def written_target(target: Target) -> WrittenTarget:

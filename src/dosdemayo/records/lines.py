@@ -35,7 +35,10 @@ _NUMBER = re.compile(r"[0-9]{1,3}")
 
 def format_answer(answer: Answer) -> str:
     """The line of an answer, as a record has it."""
-    return " ".join([answer.seat.label, *_WORDS[type(answer.action)](answer.action)])
+    verb, *rest = _WORDS[type(answer.action)](answer.action)
+    if rest[:1] == [answer.seat.label]:  # a side discards its own cards: whose goes without saying
+        del rest[0]
+    return " ".join([answer.seat.label, verb, *rest])
 
 
 def parse_answer(text: str) -> Answer:
@@ -47,8 +50,8 @@ def parse_answer(text: str) -> Answer:
         raise NotationError(f"{_quoted(text)} begins with nobody; expected french, spanish or chance")
     seat = SEATS[words[0]]
     verb = words[1] if len(words) > 1 else ""
-    if verb not in _CHANCE_VERBS + _SIDE_VERBS or (verb in _CHANCE_VERBS) != (seat is CHANCE):
-        verbs = _CHANCE_VERBS if seat is CHANCE else _SIDE_VERBS
+    verbs = _CHANCE_VERBS if seat is CHANCE else _SIDE_VERBS
+    if verb not in verbs:
         raise NotationError(f"{words[0]} {_quoted(verb)}: expected one of {', '.join(verbs)}")
     return Answer(seat, _READERS[verb](words[2:]))
 
@@ -188,4 +191,4 @@ _READERS: dict[str, Callable[[list[str]], Action]] = {
     "discards": lambda words: Discard(_read_owned(words)),
 }
 _CHANCE_VERBS = ("deals", "discards")
-_SIDE_VERBS = tuple(verb for verb in _READERS if verb not in _CHANCE_VERBS)
+_SIDE_VERBS = tuple(verb for verb in _READERS if verb != "deals")
