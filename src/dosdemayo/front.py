@@ -64,7 +64,7 @@ from dosdemayo.records import (
     replay,
     write_record,
 )
-from dosdemayo.records.replay import game_of
+from dosdemayo.records.replay import edition_of, game_of
 
 if TYPE_CHECKING:
     from dosdemayo.i18n import Teller
@@ -135,7 +135,11 @@ class LiveGame:
     before an answer stays as it was.
     """
 
-    def __init__(self, game: Game, state: State, rng: Random, record: Record | None, events: list[Event]) -> None:
+    def __init__(
+        self, game: Game, state: State, rng: Random, record: Record | None, events: list[Event], edition: Edition
+    ) -> None:
+        #: What is played by: names and texts for `sentence` and `board_svg`.
+        self.edition = edition
         #: The engine, for whoever wants to look ahead: `game.game.apply(game.state, seat, action)`.
         self.game = game
         #: The position, secrets included.
@@ -207,7 +211,7 @@ class LiveGame:
         """A game of its own from here, with the same cards to come."""
         rng = Random()
         rng.setstate(self._rng.getstate())
-        return LiveGame(self.game, self.state, rng, deepcopy(self._record), list(self.events))
+        return LiveGame(self.game, self.state, rng, deepcopy(self._record), list(self.events), self.edition)
 
     def _apply(self, answer: Answer) -> None:
         self.state, events = self.game.apply(self.state, *answer)
@@ -224,7 +228,7 @@ class LiveGame:
         return f"<LiveGame {board_line(self.state)}: {asked or self.outcome}>"
 
     def _repr_svg_(self) -> str:
-        return board_svg(self.state)
+        return board_svg(self.state, edition=self.edition)
 
 
 def new_game(
@@ -239,13 +243,14 @@ def new_game(
     `edition` is one from `load_edition`, `strict` accepts faulty orders and voids them (rule 5.7), and with `position`
     the game starts there, at a state or at the line of one.
     """
-    record = None if position is not None else Record(Header.of(edition or base_edition(), strict=strict))
+    edition = edition or base_edition()
+    record = None if position is not None else Record(Header.of(edition, strict=strict))
     game = Game(rules(edition, strict=strict))
     state = parse_position(position, game.rules) if isinstance(position, str) else position or game.start()
     events: list[Event] = []
     if not state.questions and state.outcome is None:
         state, events = game.resume(state)
-    return LiveGame(game, state, Random(seed), record, events)
+    return LiveGame(game, state, Random(seed), record, events, edition)
 
 
 def resume(record: Record, seed: int | None = None, *, edition: Edition | None = None) -> LiveGame:
@@ -255,7 +260,7 @@ def resume(record: Record, seed: int | None = None, *, edition: Edition | None =
     for replayed in replay(record, edition):
         state = replayed.state
         events += replayed.events
-    return LiveGame(game, state, Random(seed), record, events)
+    return LiveGame(game, state, Random(seed), record, events, edition or edition_of(record.header))
 
 
 def rules(edition: Edition | None = None, *, strict: bool = False) -> Ruleset:
@@ -279,20 +284,27 @@ def save_record(game: LiveGame | Record, path: Path | str, *, edition: Edition |
     Path(path).write_text(write_record(record, edition), encoding="utf-8")
 
 
-def sentence(said: Event | Problem, *, seat: Seat | None = None, language: str = "en") -> str:
+def sentence(
+    said: Event | Problem, *, seat: Seat | None = None, language: str = "en", edition: Edition | None = None
+) -> str:
     """What happened, or why an answer is refused, in words and with its rule.
 
-    An event is put as `seat` may know it, without one as a spectator may. `language` is the code of a catalog.
+    An event is put as `seat` may know it, without one as a spectator may. `language` is the code of a catalog;
+    `edition` names the areas and cards, as `game.edition` does.
     """
-    teller = _teller(language)
+    teller = _teller(language) if edition is None else _teller_of(language, edition)
     return teller.problem(said) if isinstance(said, Problem) else teller.event(said.seen_by(seat))
 
 
 @cache
 def _teller(language: str) -> Teller:
+    return _teller_of(language, base_edition())
+
+
+def _teller_of(language: str, edition: Edition) -> Teller:
     from dosdemayo.i18n import Catalog, Teller  # loads Fluent: only for whoever wants words
 
-    return Teller(Catalog(language))
+    return Teller(Catalog(language), edition)
 
 
 def _seat(who: Seat | Decision | str) -> Seat:

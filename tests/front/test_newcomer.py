@@ -49,3 +49,34 @@ def test_events_and_problems_are_put_into_words() -> None:
     assert "5.2" in dm.sentence(problem)
     with pytest.raises(ValueError, match="no texts"):
         dm.sentence(kept, language="xx")
+
+
+def test_words_and_pictures_of_a_game_are_those_of_its_edition(tmp_path: Path) -> None:
+    own = tmp_path / "mine.toml"
+    own.write_text(
+        """
+        areas.3 = "Mi barrio"
+        board.gates = [2]
+        board.main_streets = [9]
+        [setup]
+        spanish_hand = ["nueva"]
+        [cards.nueva]
+        name = "La nueva"
+        side = "spanish"
+        windows = ["preparation"]
+        recruit = { area = 3, where = "any", cubes = 1 }
+        """,
+        encoding="utf-8",
+    )
+    game = dm.new_game(seed=1, edition=dm.load_edition(own))
+    game.play("french keeps murat")
+    events = game.play("spanish plays nueva")
+    told = " ".join(dm.sentence(event, edition=game.edition) for event in events)
+    assert "La nueva" in told
+    assert "Mi barrio" in told
+    again = dm.resume(game.record)
+    for picture in (game._repr_svg_(), again._repr_svg_()):
+        assert "Mi barrio" in picture
+        assert "Monteleón" not in picture
+    assert dm.board_svg(game.state).count("#f3cf74") == 3
+    assert game._repr_svg_().count("#f3cf74") == 1

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Protocol
 
-from dosdemayo.content import base_edition, base_rules
+from dosdemayo.content import Edition, base_edition, ruleset
 from dosdemayo.engine import FRENCH, OUTSIDE, SPANISH, Seat, enemy
+from dosdemayo.engine.board import Board
 from dosdemayo.engine.orders import Order, Sheet
 from dosdemayo.notation import parse_sheet
 from dosdemayo.picture.arrows import arrow
@@ -44,26 +45,34 @@ class Picture(str):
         return self
 
 
-def board_svg(position: Pictured, *, orders: Mapping[Seat, Sheet | str] | None = None, size: int = 640) -> Picture:
+def board_svg(
+    position: Pictured,
+    *,
+    orders: Mapping[Seat, Sheet | str] | None = None,
+    size: int = 640,
+    edition: Edition | None = None,
+) -> Picture:
     """Draw a state or a view: only what lies open on the table is shown.
 
     `orders` are drawn as arrows, such as `{SPANISH: "9-14, 15-14"}`; without it, the orders in force are. `size` is
-    the width in pixels.
+    the width in pixels. `edition` names the areas and says which are gates and main streets.
     """
+    edition = edition or base_edition()
+    streets = ruleset(edition).board
     given: Mapping[Seat, Sheet | str] = dict(zip((FRENCH, SPANISH), position.orders, strict=True))
     sheets = {
         side: parse_sheet(sheet) if isinstance(sheet, str) else sheet
         for side, sheet in (given if orders is None else orders).items()
     }
-    arrows = list(_arrows(sheets))
+    arrows = list(_arrows(streets, sheets))
     width, height = shapes().size.real, shapes().size.imag
     parts = [
         element("title", {}, f"2 de Mayo, turn {position.turn}"),
-        element("desc", {}, _description(position, sheets)),
-        *_ground(width, height),
+        element("desc", {}, _description(edition, position, sheets)),
+        *_ground(streets, width, height),
         *(lines for lines, _ in arrows),
         *_groups(position),
-        *_labels(position),
+        *_labels(edition, streets, position),
         *(number_on_it for _, number_on_it in arrows),
         *_cartouche(position),
     ]
@@ -79,7 +88,7 @@ def board_svg(position: Pictured, *, orders: Mapping[Seat, Sheet | str] | None =
     return Picture(element("svg", attributes, *parts))
 
 
-def _ground(width: float, height: float) -> Iterator[str]:
+def _ground(streets: Board, width: float, height: float) -> Iterator[str]:
     board = shapes()
     yield element("rect", {"width": number(width), "height": number(height), "fill": PAPER})
     yield element("path", {"d": _RIVER, "fill": "none", "stroke": _WATER, "stroke-width": "34"})
@@ -90,10 +99,10 @@ def _ground(width: float, height: float) -> Iterator[str]:
         box |= {"width": number(entry.size.real), "height": number(entry.size.imag), "fill": PAPER, "stroke": INK}
         yield element("rect", box | {"stroke-width": "1.6", "stroke-dasharray": "7 4"})
     for area, outline in board.outlines.items():
-        yield element("path", {"d": path(outline, closed=True), "fill": _wash(area)})
+        yield element("path", {"d": path(outline, closed=True), "fill": _wash(streets, area)})
     yield element("path", {"d": path(board.gardens, closed=True), "fill": _GARDENS})
-    streets = [border for areas, border in board.borders.items() if 0 not in areas]
-    yield line("".join(map(path, streets)), INK, 2.6)
+    borders = [border for areas, border in board.borders.items() if 0 not in areas]
+    yield line("".join(map(path, borders)), INK, 2.6)
     # No way leads through the gardens.
     yield line(path(board.gardens, closed=True), _WALL, 6)
     yield line(path(board.wall, closed=True), _WALL, 9)
@@ -107,21 +116,21 @@ def _towers(at: Point, along: Point) -> tuple[Line, Line]:
     return (before - along * 4, before + along * 4), (behind - along * 4, behind + along * 4)
 
 
-def _wash(area: int) -> str:
-    """Main streets stand out; of the others, no two neighbours have the same colour."""
-    board = base_rules().board
-    if area in board.main_streets:
+def _wash(streets: Board, area: int) -> str:
+    """Main streets stand out; of the others, no two that touch on the drawing have the same colour."""
+    if area in streets.main_streets:
         return _MAIN_STREET
-    taken = {_wash(other) for other in board.neighbours[area] if other < area}
+    touching = (first for first, second in shapes().borders if second == area and first)
+    taken = {_wash(streets, other) for other in touching}
     return next(wash for wash in _WASHES if wash not in taken)
 
 
-def _arrows(sheets: Mapping[Seat, Sheet]) -> Iterator[tuple[str, str]]:
+def _arrows(streets: Board, sheets: Mapping[Seat, Sheet]) -> Iterator[tuple[str, str]]:
     """Each order's arrow, and the number of cubes on it, which is written above everything else."""
     board = shapes()
     routes = {order.route for sheet in sheets.values() for order in sheet}
     for side, sheet in sheets.items():
-        for order in filter(_on_board, sheet):
+        for order in (order for order in sheet if _on_board(streets, order)):
             drawn = arrow(board, side, order, opposed=order.route[::-1] in routes)
             tail, bend, neck = drawn.shaft
             shaft, head = path((tail,)) + path((bend, neck)).replace("M", "Q").replace("L", " "), path(drawn.head)
@@ -130,9 +139,8 @@ def _arrows(sheets: Mapping[Seat, Sheet]) -> Iterator[tuple[str, str]]:
             yield lines + tip, badge(drawn.badge, 11, order.cubes, ARROWS[side]) if order.cubes else ""
 
 
-def _on_board(order: Order) -> bool:
+def _on_board(board: Board, order: Order) -> bool:
     """Strict orders may name what is not there."""
-    board = base_rules().board
     if order.origin == OUTSIDE:
         return order.destination in board.entries
     return board.is_area(order.origin) and board.is_area(order.destination) and order.origin != order.destination
@@ -147,8 +155,8 @@ def _groups(position: Pictured) -> Iterator[str]:
         yield from group(side, position.cubes[side][area], stand, contested=contested)
 
 
-def _labels(position: Pictured) -> Iterator[str]:
-    board, areas = shapes(), base_edition().areas
+def _labels(edition: Edition, streets: Board, position: Pictured) -> Iterator[str]:
+    board, areas = shapes(), edition.areas
     at = board.labels
     rows = [(at[area.id] + 1j * (10 + 15 * row), text) for area in areas for row, text in enumerate(_rows(area.name))]
     yield haloed([(at[area.id] - 6j, str(area.id)) for area in areas], 31, weight="700")
@@ -160,7 +168,7 @@ def _labels(position: Pictured) -> Iterator[str]:
             yield swords(at[area.id] + 27 - 16j)
     for area_id, gate in board.gates.items():
         french, spanish = (position.cubes[side][area_id] for side in (FRENCH, SPANISH))
-        if bool(french) != bool(spanish):
+        if area_id in streets.gates and bool(french) != bool(spanish):
             outward = gate.at - board.labels[area_id]
             yield flag(FRENCH if french else SPANISH, gate.at + outward / abs(outward) * 20)
 
@@ -184,9 +192,9 @@ def _cartouche(position: Pictured) -> Iterator[str]:
     yield element("text", small, lost)
 
 
-def _description(position: Pictured, sheets: Mapping[Seat, Sheet]) -> str:
+def _description(edition: Edition, position: Pictured, sheets: Mapping[Seat, Sheet]) -> str:
     """The picture in words."""
-    names = {area.id: area.name for area in base_edition().areas}
+    names = {area.id: area.name for area in edition.areas}
     sentences = []
     for side in (FRENCH, SPANISH):
         groups = [f"{cubes} in {names[area]} ({area})" for area, cubes in enumerate(position.cubes[side]) if cubes]
