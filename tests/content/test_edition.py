@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
 import pytest
 
-from dosdemayo.content import EditionError, base_edition, base_rules, load_edition, override, read_edition, ruleset
+from dosdemayo.content import (
+    EditionError,
+    base_edition,
+    base_rules,
+    difference_of,
+    load_edition,
+    override,
+    read_edition,
+    ruleset,
+)
 from dosdemayo.content.checks import first_fault
 from dosdemayo.content.schema import CARD_SCHEMA, CARD_TEXTS, EFFECT_SCHEMA, SCHEMA
 from dosdemayo.engine import FRENCH, SPANISH, Game
@@ -193,6 +203,7 @@ setup.french_choice = ["artilleria", "cannon"]
             "[limits]\nturns = 3\n[limits]\nloss_limit = 3",
             ["line 3", "twice", "each [heading] and each key comes once"],
         ),
+        ("[cards.artilleria]\nclose = { areas = [] }", ["cards.artilleria.close.areas", "at least 1 area"]),
         ("limits = { turns = 3, turns = 4 }", ["line 1", "each [heading] and each key comes once"]),
         ("[towns]\nx = 1", ["towns", "limits"]),
         ("name = 3", ["name"]),
@@ -264,3 +275,27 @@ def test_what_a_file_may_not_say_any_more_is_still_played_in_games_that_began_wi
     with pytest.raises(EditionError, match=r"cards\.paz_paz\.windows"):
         read_edition('[cards.paz_paz]\nwindows = ["any"]', Path("mine.toml"))
     assert len(ruleset(override(base_edition(), data, Path("mine.toml"))).cards["paz_paz"].windows) == 6
+
+
+def test_what_a_file_says_steers_no_terminal(tmp_path: Path) -> None:
+    said = """
+        [cards.heroinas]
+        flavour = { en = "One\\u001b[31mtwo\\nthree" }
+        translated = "\\u0007bell"
+        effect = { certainty = "attested", source = "my\\u001b[2Jcopy" }
+        """
+    edition = load_edition(written(tmp_path, said))
+    assert edition.flavour["heroinas"]["en"] == "One [31mtwo three"
+    assert edition.translated["heroinas"] == {"": " bell"}
+    assert edition.of_card("heroinas")["effect"].source == "my [2Jcopy"
+
+
+GUIDES = sorted((Path(__file__).parents[2] / "docs" / "guide").rglob("editions.md"))
+
+
+@pytest.mark.parametrize("guide", GUIDES, ids=lambda guide: guide.parent.name)
+def test_every_example_of_the_guide_is_an_edition(guide: Path) -> None:
+    examples = re.findall(r"^```toml\n(.*?)^```", guide.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    assert len(examples) == 3
+    for example in examples:
+        assert difference_of(read_edition(example, Path("mine.toml"))).changes

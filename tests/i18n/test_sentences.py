@@ -162,5 +162,5 @@ def test_editions_that_come_with_the_game_are_named_in_every_language(lang: str)
     for name in ("base", *(edition.name for edition in shipped_editions())):
         assert TELLER.edition_name(name) == name
         assert teller.edition_name(name) != name
-    for owners in ("my box", "base 2"):
+    for owners in ("my box", "base 2", "base.", "Corrections (example)"):
         assert teller.edition_name(owners) == owners

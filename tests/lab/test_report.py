@@ -116,6 +116,17 @@ def test_command(kind: str, tmp_path: Path) -> None:
     assert {path: path.read_bytes() for path in tmp_path.rglob("*.*")} == before, "again gives the same files"
 
 
+@pytest.mark.parametrize("kind", ["balance", "cards", "openings"])
+def test_names_of_an_edition_are_no_formulas(kind: str, tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text('areas.3 = "$\\\\frac$"\n[cards.murat]\nname = "50 $x^$"\n', encoding="utf-8")
+    options = ["--games", "12", "--folder", str(tmp_path), "--format", "csv", "--edition", str(own)]
+    result = CliRunner().invoke(app, [kind, *options])
+    assert result.exit_code == 0, result.output
+    drawn = "".join(picture.read_text(encoding="utf-8") for picture in (tmp_path / kind).glob("*.svg"))
+    assert ("\\frac" if kind == "balance" else "50 $x^$") in drawn
+
+
 def test_command_refuses_an_unknown_format(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["balance", "--folder", str(tmp_path), "--format", "xlsx"])
     assert result.exit_code == 2

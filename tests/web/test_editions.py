@@ -6,6 +6,7 @@ import json
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from tests.web.kit import Server
@@ -180,3 +181,11 @@ def test_the_server_offers_what_lies_in_a_folder(tmp_path: Path, monkeypatch: py
     monkeypatch.setenv("DOSDEMAYO_EDITIONS", str(tmp_path))
     assert list(offered_editions()) == ["base", "corrections (example)", "my box"]
     assert Settings(database_url="sqlite://").usual_edition == "base"
+
+
+async def test_an_edition_of_any_name_shows_its_cards(server: Server) -> None:
+    offered = read_edition(OWN.replace("my box", "a/b & 50 %?"), Path("mine.toml"))
+    settings = server.games.settings
+    server.games.settings = replace(settings, editions={**settings.editions, offered.name: offered})
+    found = await server.http.get(f"/api/editions/{quote(offered.name, safe='')}")
+    assert (found.status_code, found.json()["name"]) == (200, "a/b & 50 %?")

@@ -191,6 +191,18 @@ def _is_there_to_be_used(card: Card, key: str) -> Iterator[Fault]:
         yield f"{key}.stays", "is 'no', but must be 'this turn' or longer: `uses` speaks of a card that lies in play"
 
 
+def _closes_something(card: Card, key: str) -> Iterator[Fault]:
+    for effect in card.effects:
+        if getattr(effect, "areas", None) == ():
+            yield f"{key}.{effect.name}.areas", "must name at least 1 area"
+
+
 CardRule: TypeAlias = Callable[[Card, str], Iterator[Fault]]
 _RULES: tuple[CardRule, ...] = (_lasts, _aims_at_one_thing, _is_useful)
-_PITFALLS: tuple[CardRule, ...] = (_comes_in_time, _meets_a_fight, _is_ever_played, _is_there_to_be_used)
+_PITFALLS: tuple[CardRule, ...] = (
+    _comes_in_time,
+    _meets_a_fight,
+    _is_ever_played,
+    _is_there_to_be_used,
+    _closes_something,
+)

@@ -104,10 +104,10 @@ def _overrides(data: dict[str, Any], path: Path, prefix: str = "") -> Iterator[t
 
 
 def _areas(edition: Edition, data: Any, path: Path) -> tuple[AreaName, ...]:
-    """`areas.9 = "Puerta del Sol"`: a name for a number."""
+    """`areas.9 = "Santo Domingo"`: a name for a number."""
     known = {str(area.id): area for area in edition.areas}
     if not isinstance(data, dict):
-        raise EditionError(path, "areas", 'must be a table of names, such as 9 = "Puerta del Sol"')
+        raise EditionError(path, "areas", 'must be a table of names, such as 9 = "Santo Domingo"')
     for number, name in data.items():
         if number not in known:
             raise EditionError(path, f"areas.{number}", f"is no area; they are numbered from 1 to {len(known)}")

@@ -15,6 +15,7 @@ from dosdemayo.content.schema import (
     EFFECT_SCHEMA,
     EditionError,
     is_card_id,
+    printable,
     shortened,
 )
 
@@ -63,8 +64,9 @@ class CardFile:
                 self._read_text(card, part, value)
             elif part in CARD_WORDS:
                 checked(f"{key}.{part}", Entry(value, "attested"), CARD_WORDS[part], self.path)
-                before = self.words[part].get(card, {})
-                self.words[part][card] = {**before, **value} if isinstance(value, dict) else {"": value}
+                before = self.words[part].get(card, {}) if isinstance(value, dict) else {}
+                given = value if isinstance(value, dict) else {"": value}
+                self.words[part][card] = {**before, **{lang: printable(text) for lang, text in given.items()}}
             elif part in CARD_SCHEMA:
                 where = f"{key}.{part}"
                 self.values[where] = checked(where, entry(value, where, self.path), CARD_SCHEMA[part], self.path)

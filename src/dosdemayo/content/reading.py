@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from dosdemayo.content.edition import Entry
-from dosdemayo.content.schema import Check, EditionError, is_certainty, shortened
+from dosdemayo.content.schema import Check, EditionError, is_certainty, printable, shortened
 
 
 def own_word(value: Any, path: Path) -> Entry:
@@ -32,7 +32,7 @@ def sure(value: Any, said: dict[str, Any], key: str, path: Path) -> Entry:
         raise EditionError(path, f"{key}.certainty", "must be attested, implied or reconstructed")
     if not isinstance(source, str):
         raise EditionError(path, f"{key}.source", "must be a text")
-    return Entry(value, certainty, source)
+    return Entry(value, certainty, printable(source))
 
 
 def unknown(word: str, known: Collection[str]) -> str:

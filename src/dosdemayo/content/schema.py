@@ -29,8 +29,13 @@ class EditionError(Exception):
     def __init__(self, path: Path, key: str, what: str) -> None:
         said = f"{shortened(key)} {what}" if key else what
         #: The sentence without the file, for whoever knows it by another name.
-        self.said = "".join(c if c.isprintable() else " " for c in said)
+        self.said = printable(said)
         super().__init__(f"{path}: {self.said}")
+
+
+def printable(text: str) -> str:
+    """Nothing in a file steers somebody's terminal."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)
 
 
 def shortened(text: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields
 from typing import Any
 
-from dosdemayo.content import Edition, base_edition, ruleset
+from dosdemayo.content import Edition, base_edition, ruleset, shipped_editions
 from dosdemayo.engine import OUTSIDE, Decision, Outcome, Problem, Seat
 from dosdemayo.engine.events import (
     CardKept,
@@ -29,7 +29,9 @@ from dosdemayo.i18n.catalog import Catalog
 
 
 def edition_key(name: str) -> str:
-    """The message that holds an edition's name; of an owner's edition there is none."""
+    """The message that holds the name of an edition that comes with the game; of an owner's there is none."""
+    if name not in ("base", *(edition.name for edition in shipped_editions())):
+        return ""
     return "-".join(["ui-edition-name", *re.findall(r"\w+", name)])
 
 

@@ -11,6 +11,7 @@ import numpy as np
 from matplotlib.backends.backend_svg import FigureCanvasSVG
 from matplotlib.figure import Figure
 from matplotlib.patches import Polygon
+from matplotlib.text import Text
 
 from dosdemayo.lab.stats import Estimate, Rate
 from dosdemayo.lab.study.measures import Array
@@ -27,8 +28,10 @@ def _figure(width: float, height: float) -> tuple[Any, Any]:
 
 
 def _save(figure: Any, path: Path) -> Path:
-    """The same numbers give the same file: texts stay texts, no date, no random ids."""
-    with mpl.rc_context({"svg.fonttype": "none", "svg.hashsalt": path.stem}):
+    """The same numbers give the same file: texts stay texts, also those with `$`; no date, no random ids."""
+    for text in figure.findobj(Text):
+        text.set_parse_math(False)
+    with mpl.rc_context({"svg.fonttype": "none", "svg.hashsalt": path.stem, "text.parse_math": False}):
         figure.savefig(path, format="svg", metadata={"Date": None})
     return path
 

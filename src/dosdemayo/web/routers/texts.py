@@ -81,7 +81,7 @@ async def rules(request: Request, name: Word, lang: Language = FALLBACK) -> Resp
     return _cached(request, text, "text/markdown; charset=utf-8")
 
 
-@router.get("/editions/{name}", response_model=EditionModel)
+@router.get("/editions/{name:path}", response_model=EditionModel)
 async def edition(request: Request, games: TheGames, name: EditionPath, lang: Language = FALLBACK) -> Response:
     """The map, the cards and the numbers of an edition, each with how sure it is; its words in one language."""
     known = games.settings.editions.get(name)
