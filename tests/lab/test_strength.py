@@ -142,6 +142,11 @@ def test_promises() -> None:
     found = studies()
     assert {cell.games for cell in found["ladder"].cells} == {1000}
     assert [cell.games for cell in found["balance"].cells if not cell.opening] == [2000]
+    heavy = found["heavy"].cells
+    assert [cell.games for cell in heavy] == [2000, *[400] * 5]
+    assert [cell.variant.left_out for cell in heavy] == [
+        "", "murat", "ordenes_de_napoleon", "caballeria", "tropas_de_elite", "desorden",
+    ]  # fmt: skip
     for name, games in (("cards", 1000), ("parameters", 400), ("edges", 400)):
         assert {cell.games for cell in found[name].cells} == {games}
         assert {cell.french for cell in found[name].cells} == {LIGHT}

@@ -205,6 +205,7 @@ def test_balance_and_variants_are_told(pages: Path) -> None:
     keep(pages, parameters, cells["base"], 200, 400)
     keep(pages, parameters, cells["tropas_de_elite.recruits=0"], 140, 400)
     keep(pages, parameters, cells["luis_daoiz.bonus=2"], 60, 100)
+    keep(pages, found["heavy"], found["heavy"].cells[3], 360, 400)
     report(pages)
     text = (pages / "balance.md").read_text()
     assert (
@@ -220,6 +221,8 @@ def test_balance_and_variants_are_told(pages: Path) -> None:
     assert "| Tropas de Elite: recruits 0 (1) | 400 | 35.0 % (30.5 to 39.8) | −15.0 (" in text
     assert "| Capitán Luis Daoiz: bonus 2 (3) | 100 of 400 games | 60.0 % (" in text
     assert "Nearest to even: **Tropas de Elite: recruits 0 (1)**, 50.0 % (" in text, "65 less 15 points"
+    assert "Strongest player against itself, base edition, 2,000: 65.0 % (" in text
+    assert "| without Caballería | 400 | 90.0 % (86.7 to 92.6) | −10.0 (" in text
     again = texts(pages)
     assert report(pages) == []
     assert texts(pages) == again, "the same data gives the same bytes"

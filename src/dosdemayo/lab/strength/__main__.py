@@ -26,6 +26,7 @@ class StudyName(StrEnum):
     CHARACTERS = "characters"
     BALANCE = "balance"
     CARDS = "cards"
+    HEAVY = "heavy"
     PARAMETERS = "parameters"
     EDGES = "edges"
     EFFORT = "effort"

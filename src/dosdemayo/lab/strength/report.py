@@ -47,6 +47,8 @@ def _balance(results: dict[str, Results], folder: Path) -> dict[str, str]:
     parts = dict.fromkeys(_BALANCE_PARTS, not_measured(f"{_RUN} balance"))
     if balance:
         parts |= balance_report.parts(balance, ladder, folder / "balance")
+    heavy = variant_report.parts(results["heavy"], None, folder / "balance") if results["heavy"] else {}
+    parts |= heavy or {"heavy": not_measured(f"{_RUN} heavy")}
     strongest = balance_report.strongest_share(balance)
     parts["short"] = _in_short(results, strongest)
     parts["effort"] = balance_report.effort(results["effort"]) or not_measured(f"{_RUN} effort")

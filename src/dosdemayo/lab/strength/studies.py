@@ -86,6 +86,17 @@ def effort() -> Study:
     return Study("effort", "balance", (usual, *cells))
 
 
+def heavy() -> Study:
+    """The strongest without each French card of which something is ours: how much hangs on one card?"""
+    own = between_strongest()
+    cells = (
+        own._replace(key=f"{own.key}-{variant.key}", games=400, variant=variant)
+        for variant in variants.cards()
+        if base_edition().cards[variant.left_out]["side"] == "french"
+    )
+    return Study("heavy", "balance", (own, *cells))
+
+
 def light_cell(variant: Variant, games: int = 400) -> Cell:
     return Cell(f"light-{variant.key}", LIGHT, LIGHT, games, variant, BY_TURNS)
 
@@ -102,6 +113,7 @@ def studies() -> dict[str, Study]:
         Study("characters", "strength", tuple(cell for step in character_rungs() for cell in step)),
         balance(),
         _variants("cards", variants.cards(), 1000),
+        heavy(),
         _variants("parameters", variants.parameters()),
         _variants("edges", variants.edges()),
         effort(),

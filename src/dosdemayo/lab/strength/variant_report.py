@@ -17,6 +17,14 @@ from dosdemayo.lab.study.plots import Bar, effects
 from dosdemayo.lab.variants import BASE, Variant, card_of, word_for
 
 EVEN = 0.5
+#: Studies in which there is nothing to choose from: what a card is worth.
+_OF_CARDS = ("cards", "heavy")
+_TITLES = {
+    "cards": "Without a card",
+    "heavy": "Without a card, strongest players",
+    "parameters": "One step of one number",
+    "edges": "Without an edge",
+}
 
 
 class Effects(NamedTuple):
@@ -60,14 +68,15 @@ def parts(results: Results, strongest: Estimate | None, folder: Path) -> dict[st
     """The page's part of one study of variants; its picture goes into the folder."""
     unchanged = _unchanged(results.study)
     found, base = found_effects(results, strongest), results.games(unchanged)
-    name = results.study.name
-    ordered = found if name == "cards" else sorted(found, key=lambda effect: effect.off_even)
+    name, player = results.study.name, unchanged.french
+    ordered = found if name in _OF_CARDS else sorted(found, key=lambda effect: effect.off_even)
+    number = wording.number_of_games(len(base), unchanged.games)
     intro = (
-        f"Light player against itself, base edition, {wording.number_of_games(len(base), unchanged.games)}: "
-        f"{wording.percent(share(wins(base)))} won by the French. Light player: `{results.marks.get('light', '')}`.\n"
+        f"{player.capitalize()} player against itself, base edition, {number}: {wording.percent(share(wins(base)))} "
+        f"won by the French. {player.capitalize()} player: `{results.marks.get(player, '')}`.\n"
     )
     text = f"{intro}\n{_table(ordered)}\n{_picture(name, ordered, folder)}" if found else intro
-    return {name: text if name == "cards" else text + _nearest(found, strongest or share(wins(base)))}
+    return {name: text if name in _OF_CARDS else text + _nearest(found, strongest or share(wins(base)))}
 
 
 def _table(found: list[Effects]) -> str:
@@ -137,7 +146,7 @@ def _is_reconstructed(variant: Variant) -> bool:
 
 def _picture(name: str, found: list[Effects], folder: Path) -> str:
     rows = [Bar(describe(e.variant), _side(e.variant), e.more) for e in found]
-    title = {"cards": "Without a card", "parameters": "One step of one number", "edges": "Without an edge"}[name]
+    title = _TITLES[name]
     path = effects(folder / f"{name}.svg", rows, title, "change of French wins, percentage points")
     return f"![{title}]({folder.name}/{path.name})\n"
 
