@@ -69,6 +69,7 @@ ANYWHERE: list[tuple[str, str, Any]] = [
     ("GET", "/healthz", None),
     ("GET", "/api/about", None),
     ("GET", "/api/editions/base", None),
+    ("GET", "/api/edition-file", None),
     ("GET", "/api/rules/cards", None),
     ("GET", "/api/catalogs", None),
     ("GET", "/api/catalogs/en", None),
