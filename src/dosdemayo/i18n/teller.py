@@ -30,7 +30,7 @@ from dosdemayo.i18n.catalog import Catalog
 
 def edition_key(name: str) -> str:
     """The message that holds the name of an edition that comes with the game; of an owner's there is none."""
-    if name not in ("base", *(edition.name for edition in shipped_editions())):
+    if name not in [edition.name for edition in (base_edition(), *shipped_editions())]:
         return ""
     return "-".join(["ui-edition-name", *re.findall(r"\w+", name)])
 

@@ -8,7 +8,7 @@ from dosdemayo.content import Edition, Entry, base_edition, difference_of, rules
 from dosdemayo.engine.cards import Card
 from dosdemayo.engine.ids import WINDOWS
 from dosdemayo.i18n import Catalog, Teller
-from dosdemayo.web.models.answers import EditionModel
+from dosdemayo.web.models.answers import DifferenceModel, EditionModel
 
 #: Stand in what a card has done for its target, which the page fills in.
 _HOLES = {name: f"{{{name}}}" for name in ("area", "order", "goal", "steps")}
@@ -22,7 +22,7 @@ def edition_model(edition: Edition, lang: str) -> EditionModel:
         {
             "name": edition.name,
             "is_base": edition == base_edition(),
-            "difference": _difference(edition),
+            "difference": DifferenceModel.model_validate(difference_of(edition), from_attributes=True),
             "areas": [{"id": area.id, "name": area.name, "place": area.place} for area in edition.areas],
             "edges": [{"between": list(edge), **_sure(entry)} for edge, entry in sorted(edition.edges.items())],
             "entries": list(edition.entries),
@@ -34,11 +34,6 @@ def edition_model(edition: Edition, lang: str) -> EditionModel:
             "values": [_value(key, entry) for key, entry in edition.values.items() if not key.startswith("cards.")],
         }
     )
-
-
-def _difference(edition: Edition) -> dict[str, Any]:
-    found = difference_of(edition)
-    return {"changed": found.changed, "added": found.added, "removed": found.removed, "others": found.others}
 
 
 def _card(edition: Edition, card: Card, teller: Teller) -> dict[str, Any]:
